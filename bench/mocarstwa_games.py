@@ -24,6 +24,7 @@ import theatrum
 from theatrum import bots
 from theatrum.bots import Lines
 from theatrum.titles.mocarstwa.victory.limit import ranks
+from theatrum.titles.mocarstwa.vocabulary import CAPITAL, CITY
 
 Record = dict[str, Any]
 Job = tuple[str, str, int, str]
@@ -45,6 +46,7 @@ DRAGGED = (
     "salvo",
     "shell",
 )
+RANKED = (CAPITAL, CITY)
 SECONDS = 10
 """What a decision takes."""
 
@@ -89,8 +91,15 @@ def play(job: Job) -> Record:
         "won": [power for power, place in zip(powers, game.result, strict=True) if place == 1], "ending": game.ending,
         "rounds": state.round, "decisions": decisions, "single": single, "acts": len(acts), "fights": fights,
         "ranks": [ranks(state, seat) for seat in range(game.seats)], "story": list(_story(game)),
+        "prizes": [_prizes(state, seat) for seat in range(game.seats)],
         "seconds": round(time.process_time() - started, 1),
     }  # fmt: skip
+
+
+def _prizes(state: Any, seat: int) -> list[str]:
+    """Capitals and cities that a seat holds in the end."""
+    land = state.board.land
+    return [land.ids[place] for place in state.of(seat) if place < len(state.fort) and land.resource[place] in RANKED]
 
 
 def _story(game: Any) -> Iterator[tuple[int, str, str, str]]:

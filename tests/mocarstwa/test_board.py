@@ -202,7 +202,7 @@ def test_powers_are_of_comparable_weight() -> None:
         capitals[name] = min(others)
     corner = income.pop("russia")  # it is hard to reach and begins with most units, so that it has less
     # Hungary, amid all, and Britain, who has to cross the sea, have most
-    assert sorted(income, key=lambda name: -income[name])[:2] == ["hungary", "britain"]
+    assert set(sorted(income, key=lambda name: -income[name])[:2]) == {"hungary", "britain"}
     assert max(income.values()) <= 1.25 * min(income.values()), income
     assert 0.8 * min(income.values()) <= corner <= 0.9 * min(income.values())
     assert 12 <= min(size.values()) <= max(size.values()) <= 14, size

@@ -60,6 +60,7 @@ def test_when_it_is_high_time_ones_own_target_and_ships_far_away_are_left_for_it
     """Three provinces are left to Spain: Germans who conquer Poland turn round, the capital is kept. Britons sail for
     Poland, where Germany lacks nothing but the capital: what falls sooner comes first."""
     taking = full_game("lorraine", "normandy", "lyon")
+    taking.put(BURGUNDY, 0, 4 * ONE[INFANTRY])
     poznan, frigate = LAND.index["poznan"], len(taking.fort) + FLEET.index(1)
     taking.put(poznan, 1, 3 * ONE[INFANTRY])
     taking.hex[FLEET.index(1)], taking.banner[FLEET.index(1)] = LAND.hexes.index("north.12"), 4
@@ -69,6 +70,22 @@ def test_when_it_is_high_time_ones_own_target_and_ships_far_away_are_left_for_it
     assert (germany.detached, britain.detached) == ({poznan: FRANCE}, {frigate: POLAND})
     assert germany.course(poznan) == germany.to(FRANCE)
     assert britain.course(frigate) == britain.to(POLAND)
+
+
+@pytest.mark.rule("mocarstwa:6.2")
+def test_alarm_is_raised_by_how_many_men_a_rival_has_near() -> None:
+    """Three provinces are left to Spain: her one unit in Paris takes three rounds for them, an army one."""
+    few, many = full_game("lorraine", "normandy", "lyon"), full_game("lorraine", "normandy", "lyon")
+    for name in ("burgundy", "champagne", "aragon"):  # in France, and beside it
+        many.put(LAND.index[name], 0, 4 * ONE[INFANTRY])
+    poznan = LAND.index["poznan"]
+    for game in (few, many):
+        game.put(poznan, 1, 3 * ONE[INFANTRY])
+    slow, quick = Estimate(few, 1), Estimate(many, 1)
+    assert slow.watched[FRANCE] == 3.0
+    assert quick.watched[FRANCE] < 1.0
+    assert (poznan in slow.detached, quick.detached[poznan]) == (False, FRANCE)
+    assert quick.lead[0] > slow.lead[0]
 
 
 @pytest.mark.rule("mocarstwa:6.3")
@@ -112,6 +129,8 @@ def test_who_is_about_to_win_leads_whatever_others_hold() -> None:
     """Spain lacks three provinces of France; Germany has three cities more and a larger army."""
     near, hardly = full_game("lorraine", "normandy", "lyon"), full_game(*FAR_FROM_IT)
     for game in (near, hardly):
+        for name in ("burgundy", "champagne"):
+            game.put(LAND.index[name], 0, 4 * ONE[INFANTRY])
         for name in ("vienna", "frankfurt", "venice"):
             game.put(LAND.index[name], 1, 3 * ONE[INFANTRY])
     soon, late = (Estimate(game, 2).lead for game in (near, hardly))
@@ -378,6 +397,15 @@ def test_whoever_leads_is_fought_first_and_the_last_is_spared() -> None:
     assert e.leads(LAND.index["berlin"]) == 0.0
 
 
+@pytest.mark.rule("mocarstwa:6.5")
+def test_in_the_last_rounds_the_capital_of_the_leader_seems_nearer() -> None:
+    game = closing_game(14)
+    game.take(LAND.index["paris"], ONE[ARTILLERY])
+    game.put(LAND.index["paris"], 0, ONE[INFANTRY])
+    aims = Judgement(game, 1).aims
+    assert aims[LAND.index["paris"]] < aims[LAND.index["warsaw"]] < aims[LAND.index["budapest"]]
+
+
 @pytest.mark.rule("mocarstwa:11.6")
 def test_grain_is_kept_for_those_who_will_be_recruited() -> None:
     """Each unit costs one when the Ministry of War is over: who sells it all cannot recruit for his ducats."""
@@ -443,6 +471,6 @@ def test_nobody_embarks_to_sail_round_europe(capital: str, rest: str, goes: bool
     game.put(len(game.fort) + FLEET.index(1), 4, ONE[INFANTRY])
     anglia = LAND.index["anglia"]
     game.put(anglia, 4, 2 * ONE[INFANTRY])
-    britain = Estimate(game, 4)
-    assert LAND.power[LAND.index[capital]] in britain.coveted
-    assert (anglia in britain.detached) == goes
+    britain, power = Estimate(game, 4), LAND.power[LAND.index[capital]]
+    assert power in britain.coveted
+    assert (anglia in britain.detached or britain.target == power) == goes

@@ -86,9 +86,9 @@ def test_independents_stand_by_resource_in_powers_that_nobody_plays() -> None:
     game = begin(2, [], powers="ottoman,britain")
     assert units(game, "paris") == {"artillery": 1}
     assert units(game, "lyon") == {"grenadiers": 1}  # a city
-    assert units(game, "auvergne") == {"grenadiers": 1}  # silver
+    assert units(game, "languedoc") == {"grenadiers": 1}  # silver
     assert units(game, "picardy") == {"infantry": 1}  # farmland
-    assert units(game, "languedoc") == {"infantry": 1}  # copper
+    assert units(game, "auvergne") == {"infantry": 1}  # copper
     assert units(game, "guyenne") == {"infantry": 1}  # a sawmill
     assert units(game, "normandy") == {}  # nothing there
     assert holder(game, "paris") == "independents"

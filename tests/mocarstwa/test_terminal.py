@@ -103,7 +103,7 @@ def test_a_hand_says_what_stands_on_each_card() -> None:
     text = " ".join(drawn(game, 0).split())
     assert "Hand, Spain: " in text
     for told in (
-        "Charge (Assault 1: 1G 2C, Battle Frenzy)", "Retreat, ", "Tercio (Formation 3: 3I, Cross of Valour)",
+        "Charge (Assault 1: 1G 2C, Battle Frenzy)", "Retreat, ", "Tercio (Formation 2: 3I, Cross of Valour)",
         "Onrush (Assault 3: 1I)",
     ):  # fmt: skip
         assert told in text, told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
+from functools import cache, cached_property
 
 from ..box.board import FLEET
 from ..box.prices import CREW, FORT_BONUS
@@ -13,7 +13,7 @@ from ..state import Mocarstwa
 from ..victory.goals import WANTED, allies, counted
 from ..victory.limit import ranks
 from ..vocabulary import FORTS, INDEPENDENT, NOBODY, SHIPS
-from .field import EMBARK, FAR, STEP, TRIP, apart, distances, foreign, spread, tolls, verge
+from .field import EMBARK, FAR, STEP, TRIP, apart, distances, environs, foreign, spread, tolls, verge
 from .odds import defence_of
 
 FRONT = 5
@@ -38,8 +38,8 @@ ENVY = 8.0
 """How much easier the power of a leader seems, and how much harder that of the last."""
 RETURNS = 2.0
 """What each unit of a rival counts that is away from the power he began with."""
-SPEED = 4.0
-"""How many garrisons of a power fall in a round;"""
+SPEED, EACH = 4.0, 0.34
+"""How many garrisons of a power fall in a round at most, and to each unit near them; one falls in any case;"""
 QUARREL = 2
 """how many rounds longer it takes for each other who fights there;"""
 UNTOUCHED = 4.0
@@ -68,11 +68,19 @@ CROSSING = 2
 """How many rounds earlier he stops who has to cross the sea."""
 ALERT = 1.8
 """With so few rounds left everybody goes who is near, from one's own target too."""
+NEVER = (float(FAR), FAR)
+"""Rounds and provinces of a power that nobody is taking."""
 NOWHERE = -3
 WAITS = -2
 """What those are told who watch."""
 VIGIL = 0.6
 """What it is worth to place those who watch at the border."""
+
+
+@cache
+def _resistance(units: int, fort: int, independent: bool) -> float:
+    """What stands against one in a province."""
+    return 1.0 + (defence_of(units) + FORT_BONUS[fort]) * (1.0 if independent else 2.0)
 
 
 class Ambition:
@@ -164,9 +172,8 @@ class Ambition:
             return UNKNOWN
         total = 0.0
         for place in g.board.lands[power]:
-            if g.holder[place] not in self.side:
-                here = defence_of(g.units[place]) + FORT_BONUS[g.fort[place]]
-                total += 1.0 + here * (1.0 if g.holder[place] == INDEPENDENT else 2.0)
+            if (holder := g.holder[place]) not in self.side:
+                total += _resistance(g.units[place], g.fort[place], holder == INDEPENDENT)
         if g.full and power in g.core:
             rival = g.core.index(power)
             total += RETURNS * self._elsewhere(rival, power) - ENVY * self.lead[rival]
@@ -214,11 +221,12 @@ class Ambition:
     def _almost(self) -> int:
         return ALMOST + (0 if WANTED[self.g.seats][1] else SOONER)
 
-    def _advance(self, seat: int) -> int:
+    def _advance(self, seat: int) -> float:
         """How many provinces less than usual somebody lacks in the power with which he would win."""
         if WANTED[self.g.seats][0] - counted(self.g, seat) != 1:
-            return 0
-        return max((self._almost + 1 - left for left in self._taking(seat).values()), default=0)
+            return 0.0
+        rounds = [self._rounds(seat, power, left) for power, left in self._taking(seat).items()]
+        return max(0.0, self._almost + 1 - SPEED * min(rounds)) if rounds else 0.0
 
     def leads(self, place: int) -> float:
         """How far the rival who holds a place is ahead; 0 of one's own, of nobody and of the independents."""
@@ -231,19 +239,25 @@ class Ambition:
     def coveted(self) -> dict[int, int]:
         """Powers with which a rival would win: how many provinces he still has to clear in the one that he lacks. To
         break into one that he has taken already is as good."""
-        g, found = self.g, dict[int, int]()
+        return {power: left for power, (_, left) in self._threats.items()}
+
+    @cached_property
+    def _threats(self) -> dict[int, tuple[float, int]]:
+        """The same with the rounds that he needs."""
+        g, found = self.g, dict[int, tuple[float, int]]()
         for rival in range(g.seats) if g.full and self.begun else ():
             short = WANTED[g.seats][0] - counted(g, rival)
             if rival == self.seat or g.out >> rival & 1 or short > 1:
                 continue
-            lacks = self._taking(rival) if short == 1 else {}
-            left = min(lacks.values(), default=FAR) if short == 1 else 0
-            if left < FAR:
+            taking = self._taking(rival) if short == 1 else {}
+            lacks = {power: (self._rounds(rival, power, left), left) for power, left in taking.items()}
+            soonest = min(lacks.values(), default=NEVER) if short == 1 else (0.0, 0)
+            if soonest < NEVER:
                 for power, holder in enumerate(g.coat):
                     if holder == rival and power != g.core[rival]:
-                        lacks[power] = left
-            for power, number in lacks.items():
-                found[power] = min(number, found.get(power, number))
+                        lacks[power] = soonest
+            for power, threat in lacks.items():
+                found[power] = min(threat, found.get(power, NEVER))
         return found
 
     def _taking(self, rival: int) -> dict[int, int]:
@@ -256,6 +270,15 @@ class Ambition:
                 if left <= (self._almost if g.coat[power] < 0 else LAST):
                     found[power] = left
         return found
+
+    def _rounds(self, rival: int, power: int, left: int) -> float:
+        """How long so many provinces take a rival, by the units that he has in the power and beside it."""
+        return left / min(SPEED, max(1.0, EACH * self._near(rival, power)))
+
+    def _near(self, rival: int, power: int) -> int:
+        """How many units a rival has in a power and beside it."""
+        g = self.g
+        return sum(g.units[place] % 15 for place in environs(power) if g.holder[place] == rival)
 
     @cached_property
     def ahead(self) -> dict[int, int]:
@@ -272,7 +295,7 @@ class Ambition:
     @cached_property
     def watched(self) -> dict[int, float]:
         """Powers that a rival may take, and one is not taking oneself: in how many rounds."""
-        g, found = self.g, {power: left / SPEED for power, left in self.coveted.items()}
+        g, found = self.g, {power: rounds for power, (rounds, _) in self._threats.items()}
         if not g.full:
             return found
         rivals = [core for other, core in enumerate(g.core) if other != self.seat and not g.out >> other & 1]
@@ -312,7 +335,7 @@ class Ambition:
     def _grabs(self, place: int, near: list[int]) -> bool:
         """Whether a capital is near enough, and nobody is nearly there; or nearer than he is."""
         prize = self._prizes[self.at(place)]
-        calm = all(self.watched[power] > LAST / SPEED for power in near)
+        calm = all(self.coveted.get(power, FAR) > LAST for power in near)
         return prize <= STEP * GRASP and (calm or prize < min(self.to(power)[self.at(place)] for power in near))
 
     @cached_property

@@ -54,7 +54,9 @@ STOP = 1.0
 RANKED = {CAPITAL: 2.0, CITY: 1.0}
 """What those are worth more then,"""
 SIDE_WAY = 6
-"""and how much further than a capital a city may seem."""
+"""how much further than a capital a city may seem, and what nobody holds than what the leader does,"""
+DETOUR = 16
+"""and how much further what the last one holds than what nobody does."""
 
 
 class Estimate(Ambition):
@@ -66,6 +68,7 @@ class Estimate(Ambition):
         self._ripe: dict[int, bool] = {}
         self._friends: dict[int, int] = {}
         self._onward: dict[int, float] = {}
+        self._courses: dict[int, list[int]] = {}
 
     # -- what to go for
 
@@ -147,7 +150,8 @@ class Estimate(Ambition):
         if self.closing:
             for place, resource in enumerate(g.board.land.resource):
                 if resource in RANKED and g.holder[place] != seat:
-                    aims[place] = round(SIDE_WAY * (1 + (resource == CITY) - self.leads(place)))
+                    lead = self.leads(place)
+                    aims[place] = round(SIDE_WAY * (1 + (resource == CITY) - max(0.0, lead)) - DETOUR * min(0.0, lead))
         elif self.target >= 0:
             self._conquer(aims, self.target)
 
@@ -228,8 +232,11 @@ class Estimate(Ambition):
 
     def course(self, place: int) -> list[int]:
         """What it costs from everywhere to get to where those go who stand in a place."""
-        power = self.detached.get(place, WAITS)
-        return self.field if power == WAITS else self.to(power)
+        known = self._courses.get(place)
+        if known is None:
+            power = self.detached.get(place, WAITS)
+            known = self._courses[place] = self.field if power == WAITS else self.to(power)
+        return known
 
     def nearer(self, place: int, to: int) -> float:
         """How many steps nearer to an aim one place is than another, for those who stand there."""

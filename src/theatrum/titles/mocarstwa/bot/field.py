@@ -60,6 +60,14 @@ def verge(power: int, other: int) -> tuple[int, ...]:
     )
 
 
+@lru_cache(32)
+def environs(power: int) -> tuple[int, ...]:
+    """The provinces of a power and those beside them."""
+    land = read_geography()
+    around = (place for own in land.lands[power] for place in land.neighbours[own])
+    return tuple(dict.fromkeys((*land.lands[power], *around)))
+
+
 @lru_cache(128)
 def apart(power: int, other: int) -> int:
     """How many steps on land lie between two powers."""

@@ -23,6 +23,7 @@ from .way import Way, sets_out
 
 Reasons = Iterator[tuple[float, str]]
 
+MARCHES = ("move", "ride")
 PACE = 0.9
 """What a step towards the goal is worth."""
 PAYS = PLAIN.effort / 2
@@ -50,7 +51,7 @@ class Judgement(Estimate):
         self.table: Table | None = None
         self.shopping: dict[int, int] | None = None
         self._perils: dict[int, float] = {}
-        self._ways: dict[tuple[int, int], list[tuple[float, str]]] = {}
+        self._ways: dict[tuple[int, int], tuple[list[tuple[float, str]], float]] = {}
 
     @cached_property
     def expedition(self) -> Expedition | None:
@@ -101,11 +102,12 @@ class Judgement(Estimate):
         able = self.g.fresh[place] + self.g.riding[place]
         return self.wanted[place, kind] >= (able >> 4 * kind & 15)
 
-    def way(self, place: int, to: int) -> list[tuple[float, str]]:
-        """What speaks for a march and against it, whoever goes; worked out once."""
+    def way(self, place: int, to: int) -> tuple[list[tuple[float, str]], float]:
+        """What speaks for a march and against it, whoever goes, and all of it together; worked out once."""
         found = self._ways.get((place, to))
         if found is None:
-            found = self._ways[place, to] = list(_way(self, place, to))
+            reasons = list(_way(self, place, to))
+            found = self._ways[place, to] = reasons, sum(weight for weight, _ in reasons)
         return found
 
 
@@ -117,7 +119,17 @@ def weigh(g: Mocarstwa, seat: int, choice: Choice) -> list[tuple[float, str]]:
 def scores(g: Mocarstwa, seat: int, choices: list[Choice], manner: Manner = PLAIN) -> list[float]:
     """The weight of each choice, worked out together."""
     judgement, decision = Judgement(g, seat, manner), g.decision
-    return [sum(w for w, _ in WEIGHTS[choice.verb](judgement, decision, *choice.args)) for choice in choices]
+    alike = () if g.by_cards else MARCHES
+    found = []
+    for choice in choices:
+        if choice.verb in alike:  # with dice all kinds march alike
+            found.append(judgement.way(*choice.args[1:])[1])
+            continue
+        total = 0.0
+        for weight, _ in WEIGHTS[choice.verb](judgement, decision, *choice.args):
+            total += weight
+        found.append(total)
+    return found
 
 
 # -- orders on land
@@ -130,11 +142,11 @@ def march(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
     if e.g.by_cards and e.busy(kind, place):
         yield -1.0, "is-to-attack"
         return
-    way = e.way(place, to)
+    way, all_of_it = e.way(place, to)
     yield from way
     if not e.g.by_cards:
         return
-    gain = sum(weight for weight, _ in way) + (escape := e.peril(place) * price_of(ONE[kind]))
+    gain = all_of_it + (escape := e.peril(place) * price_of(ONE[kind]))
     if gain > PAYS:
         risk = 0.0 if place in e.detached else exposed(e, kind, place, to)
         yield escape - risk, "exposed"

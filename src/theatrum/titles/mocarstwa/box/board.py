@@ -12,6 +12,7 @@ from ....engine.content import Sheet, read_table
 from ....engine.memory import remembered
 from ..vocabulary import (
     AUTHORITY,
+    CITY,
     COMMANDERS,
     CONTROL,
     FORTS,
@@ -151,6 +152,7 @@ class Board:
         )
         """The powers and states that every province counts for; those of a state count for its neighbour too."""
         self.capital = (*self.land.capital, *(own[0] for own in lands))
+        self.cities = tuple(place for place, resource in enumerate(self.land.resource) if resource == CITY)
         self.dependencies = (*self.land.dependencies, *(() for _ in lands))
         self.bonus_ore = (*self.land.bonus_ore, *(0 for _ in lands))
         self.bonus = (*self.land.bonus, *((0,) * (len(KINDS) + len(WORKS)) for _ in lands))

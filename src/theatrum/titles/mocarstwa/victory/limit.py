@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..box.board import FLEET
 from ..box.prices import FORT_BONUS, VALUE, WORK_PRICE
 from ..box.units import each
 from ..state import Mocarstwa
-from ..vocabulary import CITY, ENDINGS, GOALS
+from ..vocabulary import ENDINGS, GOALS
 from .control import capitals_of, powers_of
 from .goals import ELIMINATE, SURVIVE, check, goals_of
 from .progress import progress
@@ -45,14 +47,19 @@ def ranks(g: Mocarstwa, seat: int) -> tuple[int, int, int, int]:
 
 
 def cities_of(g: Mocarstwa, seat: int) -> int:
-    return sum(g.board.land.resource[place] == CITY for place in g.of(seat) if place < len(g.fort))
+    return sum(g.holder[place] == seat for place in g.board.cities)
+
+
+@cache
+def _price(units: int) -> int:
+    return sum(VALUE[kind] for kind in each(units))
 
 
 def potential(g: Mocarstwa, seat: int) -> int:
     """The price in ducats of all units, ships and fortifications on the map."""
     total = 0
     for place in g.of(seat):
-        total += sum(VALUE[kind] for kind in each(g.units[place]))
+        total += _price(g.units[place])
         if place < len(g.fort) and g.fort[place]:
             total += WORK_PRICE[g.fort[place] - 1][0]
     return total + sum(
