@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from ..cards.events import Event
 from ..cards.language import Statement, Term
+from ..cards.lists import read_lists
 from ..cards.scene import Memory, Scene
 from ..court.treasury import means
 from ..state import Europa
@@ -18,8 +18,9 @@ RUIN = 12.0
 """What a bankruptcy costs: Prestige, Stability, advisors, power (7.4)."""
 LOOMS, DEEPER = 0.6, 0.02
 """How much of that counts when what is asked for already would bring it, and for each ducat more that is missing."""
-RISK, SAFE = 0.3, 10
-"""How much of it counts when everything is spent, ducats and credit; with so many left hardly any event takes them."""
+RISK, FEW = 0.3, 6
+"""How much of it counts when everything is spent, ducats and credit, while an event that takes them may be turned over
+at any time; and what is kept where no such event is left."""
 DICE = 4
 """One of so many rebellion dice takes ducats (4.3 I)."""
 AMPLE = 30
@@ -34,17 +35,16 @@ class Demand(NamedTuple):
     ducats: Term
 
 
-def demands(event: Event) -> tuple[tuple[Demand, ...], ...]:
-    """What is taken by each of an event's options, with all that it takes besides; () if that is nothing."""
-    return _demands(event.first, event.options or ((),), event.then)
-
-
 @cache
-def _demands(
-    first: tuple[Statement, ...], ways: tuple[tuple[Statement, ...], ...], then: tuple[Statement, ...]
-) -> tuple[tuple[Demand, ...], ...]:
-    found = tuple(tuple(_of_statements((*first, *way, *then))) for way in ways)
-    return found if any(found) else ()
+def demands() -> dict[int, tuple[tuple[Demand, ...], ...]]:
+    """The events that take ducats, and what each of their options takes with all that they take besides."""
+    found = {}
+    for number, event in enumerate(read_lists().events.values()):
+        ways = event.options or ((),)
+        taken = tuple(tuple(_of_statements((*event.first, *way, *event.then))) for way in ways)
+        if any(taken):
+            found[number] = taken
+    return found
 
 
 def _of_statements(statements: tuple[Statement, ...]) -> Iterator[Demand]:
@@ -63,19 +63,25 @@ def _lost(effect: Term) -> Iterator[Term]:
             yield from _lost(part)
 
 
-def asked(g: Europa, seat: int, event: Event) -> int:
+def asked(g: Europa, seat: int, event: int) -> int:
     """The most that an event takes of a seat when another takes it; where all choose, the least."""
-    ways = demands(event)
+    ways = demands().get(event)
     if not ways:
         return 0
     taker = g.after(seat)
     scene = Scene(g, taker, g.realm[taker], Memory())
-    mine, choosing = scene.about(g.realm[seat]), event.first == ALL
+    mine, choosing = scene.about(g.realm[seat]), g.start.events[event].first == ALL
     sums = [
         sum(mine.number(one.ducats) for one in way if choosing or scene.who(one.who) >> g.realm[seat] & 1)
         for way in ways
     ]
     return min(sums) if choosing else max(sums)
+
+
+def feared(g: Europa, seat: int) -> int:
+    """The most that any event takes which may still be turned over in this age."""
+    deck = g.event_deck[0] | g.event_deck[1]
+    return max((asked(g, seat, event) for event in demands() if deck >> event & 1), default=0)
 
 
 def spare(g: Europa, seat: int, due: int, net: int) -> int:
@@ -86,8 +92,9 @@ def spare(g: Europa, seat: int, due: int, net: int) -> int:
     return left - max(0, -net) - INSTEAD * -(-own_unrest(g, seat).bit_count() // DICE)
 
 
-def peril(left: int) -> float:
-    """What it costs that so little is left."""
+def peril(left: int, feared: int) -> float:
+    """What it costs that so little is left where so much may be asked for."""
     if left < 0:
-        return -RUIN * (LOOMS - DEEPER * max(left, -SAFE))
-    return -RUIN * RISK * (max(0, SAFE - left) / SAFE) ** 2
+        return -RUIN * (LOOMS - DEEPER * max(left, -FEW))
+    safe = max(FEW, feared)
+    return -RUIN * RISK * max(0, safe - left) / safe

@@ -22,7 +22,7 @@ from ..state import IMPERIAL, NONE, Europa, share
 from . import goals
 from .balance import ALLIANCE, COMING, LAST_POWER, POWER, SWAY, Ledger, outward
 from .characters import leaning
-from .dues import peril, spare
+from .dues import spare
 from .hopes import coveted, lacking
 
 Reasons = Iterator[tuple[Any, ...]]
@@ -119,10 +119,10 @@ class Estimate(Ledger):
         held = self.g.ducats[self.seat]
         left = spare(self.g, self.seat, self.due, accounts(self.g, self.seat).net)
         if held < FEW:
-            return self.ducats(1) + (peril(left + FEW) - peril(left)) / FEW
+            return self.ducats(1) + (self.peril(left + FEW) - self.peril(left)) / FEW
         twin = self.possible.clone()
         twin.ducats[self.seat] -= FEW
-        kept = self.ducats(held) - self.ducats(held - FEW) + peril(left) - peril(left - FEW)
+        kept = self.ducats(held) - self.ducats(held - FEW) + self.peril(left) - self.peril(left - FEW)
         return (kept + max(0.0, self.hoped - self.aims(twin))) / FEW
 
     @cached_property
