@@ -11,10 +11,13 @@ from ..board.reading import bits, members
 from ..empire.defence import may_defend
 from ..round.turn import places
 from ..state import MIL, NONE
+from ..war.battle.clash import ships_of
+from ..war.battle.defenders import number
 from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
-from ..war.forces import land_units
+from ..war.forces import at_sea, land_units
 from ..war.movement.access import OVER_MOUNTAINS
+from ..war.pieces import harbours
 from .balance import IDLE_CASUS
 from .homage import beyond, homage
 from .host import KEPT, REGULAR_PRICE, Host
@@ -62,6 +65,8 @@ STIRRED = 0.45
 """What the unrest in a conquered point of tax costs."""
 FALLEN = 0.35
 """What a unit costs that falls: its price, and its manpower for a while."""
+SUNK = 0.6
+"""The same of a ship."""
 RAISED = 0.1
 """What a recruit costs besides his price: wages."""
 SECOND = 3.0
@@ -213,7 +218,18 @@ class Campaign:
         cost += after * (BRIEF + STIRRED * tax)
         cost += after * FALLEN * max(0.0, self.units - self.survivors - self.raised)  # recruits are paid for below
         cost += self.raised * (REGULAR_PRICE * e.ducat + after * RAISED) + (TURN + e.spent(MIL, 1)) * bool(self.raised)
-        return cost + self.friends() + SECOND * e.engaged
+        return cost + self.friends() + self.sunk() + SECOND * e.engaged
+
+    def sunk(self) -> float:
+        """What ships that lie beside ports of the realms lose at once (9.1): the fewer, all."""
+        e, g = self.e, self.e.g
+        lost = 0
+        for zone in members(at_sea(g, e.seat)):
+            ports = [harbours(g, realm) & g.start.board.sea.ports[zone] for realm in self.realms]
+            theirs = sum(number(g, realm, port, True) for realm, port in zip(self.realms, ports, strict=True))
+            if theirs:
+                lost += min(theirs, sum(ships_of(g, e.seat, zone)))
+        return SUNK * lost
 
     def friends(self) -> float:
         """Who would come to the aid of the realms."""

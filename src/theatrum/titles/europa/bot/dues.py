@@ -16,16 +16,17 @@ from ..unrest.unrest import own_unrest
 
 RUIN = 12.0
 """What a bankruptcy costs: Prestige, Stability, advisors, power (7.4)."""
-LOOMS, DEEPER = 0.6, 0.02
+LOOMS, DEEPER = 0.75, 0.02
 """How much of that counts when what is asked for already would bring it, and for each ducat more that is missing."""
-RISK, FEW = 0.3, 6
+RISK, FEW = 0.5, 6
 """How much of it counts when everything is spent, ducats and credit, while an event that takes them may be turned over
 at any time; and what is kept where no such event is left."""
 DICE = 4
 """One of so many rebellion dice takes ducats (4.3 I)."""
 AMPLE = 30
 """With so many nobody asks what may come."""
-ALL = (Statement(("all",), (("choose_option",),)),)
+EVERYBODY: Term = ("all",)
+ALL = (Statement(EVERYBODY, (("choose_option",),)),)
 
 
 class Demand(NamedTuple):
@@ -76,6 +77,24 @@ def asked(g: Europa, seat: int, event: int) -> int:
         for way in ways
     ]
     return min(sums) if choosing else max(sums)
+
+
+@cache
+def shaking() -> frozenset[int]:
+    """The events that take Stability of everybody, if whoever takes them chooses so."""
+    return frozenset(
+        number
+        for number, event in enumerate(read_lists().events.values())
+        if any(_shakes((*event.first, *way, *event.then)) for way in event.options or ((),))
+    )
+
+
+def _shakes(statements: tuple[Statement, ...]) -> bool:
+    return any(
+        statement.subject == EVERYBODY and not isinstance(effect, int) and effect[0] == "lose"
+        and any(kind == "stability" for kind, _ in effect[1:])
+        for statement in statements for effect in statement.effects
+    )  # fmt: skip
 
 
 def feared(g: Europa, seat: int) -> int:
