@@ -11,8 +11,8 @@ from ..board.reading import bits, members
 from ..empire.defence import may_defend
 from ..round.turn import places
 from ..state import MIL, NONE
+from ..war.battle import defenders
 from ..war.battle.clash import ships_of
-from ..war.battle.defenders import number
 from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
 from ..war.forces import at_sea, land_units
@@ -226,7 +226,7 @@ class Campaign:
         lost = 0
         for zone in members(at_sea(g, e.seat)):
             ports = [harbours(g, realm) & g.start.board.sea.ports[zone] for realm in self.realms]
-            theirs = sum(number(g, realm, port, True) for realm, port in zip(self.realms, ports, strict=True))
+            theirs = sum(defenders.number(g, realm, port, True) for realm, port in zip(self.realms, ports, strict=True))
             if theirs:
                 lost += min(theirs, sum(ships_of(g, e.seat, zone)))
         return SUNK * lost
