@@ -311,7 +311,7 @@ BOUNDS: dict[Folly, int] = {
     siege_left_undone: 1,
     far_friend_called: 0,
     raised_among_rebels: 1,
-    war_not_marched_to: 0,
+    war_not_marched_to: 1,
     strangers_quarrel: 0,
     rebels_left_alone: 1,
     unrest_left: 4,

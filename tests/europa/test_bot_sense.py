@@ -7,7 +7,7 @@ from theatrum.titles.europa.bot.ahead import Settling
 from theatrum.titles.europa.bot.aims import unused
 from theatrum.titles.europa.bot.balance import SIEGES, WAITING
 from theatrum.titles.europa.bot.campaign import Campaign
-from theatrum.titles.europa.bot.dues import AMPLE, FEW, LOOMS, RISK, RUIN, asked, demands, feared, peril, spare
+from theatrum.titles.europa.bot.dues import AMPLE, DUCATS, FEW, LOOMS, RISK, RUIN, asked, demands, feared, peril, spare
 from theatrum.titles.europa.bot.field import IDLE, STANDS, advance, best_march, urgent
 from theatrum.titles.europa.bot.host import Host
 from theatrum.titles.europa.bot.steward import reasons, scores
@@ -142,7 +142,7 @@ def test_money_is_kept_for_what_an_open_event_will_ask() -> None:
     g.interest[at] = 5
     whole = accounts(g, at).towns // 2 + land_units(g, at) + g.exhausted[at] + 2 * 5
     assert asked(g, at, events["254B"]) in (whole // 2, (whole + 1) // 2)
-    assert events["152B"] not in demands()
+    assert events["152B"] not in demands(DUCATS)
     assert asked(g, at, events["44A-1"]) == 0
     assert (asked(g, poland, events["307-1"]), asked(g, at, events["307-1"])) == (8, 0)
     g.event_deck = (0, 1 << events["307-1"] | 1 << events["152B"])

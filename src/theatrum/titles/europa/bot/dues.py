@@ -25,82 +25,75 @@ DICE = 4
 """One of so many rebellion dice takes ducats (4.3 I)."""
 AMPLE = 30
 """With so many nobody asks what may come."""
-EVERYBODY: Term = ("all",)
-ALL = (Statement(EVERYBODY, (("choose_option",),)),)
+DUCATS, STABILITY = "ducats", "stability"
+ALL = (Statement(("all",), (("choose_option",),)),)
 
 
 class Demand(NamedTuple):
-    """Ducats that an event takes: from whom, how many."""
+    """What an event takes: from whom, how much."""
 
     who: Term
-    ducats: Term
+    number: Term
 
 
 @cache
-def demands() -> dict[int, tuple[tuple[Demand, ...], ...]]:
-    """The events that take ducats, and what each of their options takes with all that they take besides."""
+def demands(kind: str) -> dict[int, tuple[tuple[Demand, ...], ...]]:
+    """The events that take ducats, or Stability; what each of their options takes with all that they take besides."""
     found = {}
     for number, event in enumerate(read_lists().events.values()):
         ways = event.options or ((),)
-        taken = tuple(tuple(_of_statements((*event.first, *way, *event.then))) for way in ways)
+        taken = tuple(tuple(_of_statements((*event.first, *way, *event.then), kind)) for way in ways)
         if any(taken):
             found[number] = taken
     return found
 
 
-def _of_statements(statements: tuple[Statement, ...]) -> Iterator[Demand]:
+def _of_statements(statements: tuple[Statement, ...], kind: str) -> Iterator[Demand]:
     for statement in statements:
         for effect in statement.effects:
-            yield from (Demand(statement.subject, ducats) for ducats in _lost(effect))
+            yield from (Demand(statement.subject, number) for number in _lost(effect, kind))
 
 
-def _lost(effect: Term) -> Iterator[Term]:
+def _lost(effect: Term, kind: str) -> Iterator[Term]:
     if isinstance(effect, int):
         return
     if effect[0] == "lose":
-        yield from (amount for kind, amount in effect[1:] if kind == "ducats")
+        yield from (amount for what, amount in effect[1:] if what == kind)
     elif effect[0] == "or":
         for part in effect[1:]:
-            yield from _lost(part)
+            yield from _lost(part, kind)
 
 
 def asked(g: Europa, seat: int, event: int) -> int:
     """The most that an event takes of a seat when another takes it; where all choose, the least."""
-    ways = demands().get(event)
+    ways = demands(DUCATS).get(event)
     if not ways:
         return 0
     taker = g.after(seat)
     scene = Scene(g, taker, g.realm[taker], Memory())
     mine, choosing = scene.about(g.realm[seat]), g.start.events[event].first == ALL
     sums = [
-        sum(mine.number(one.ducats) for one in way if choosing or scene.who(one.who) >> g.realm[seat] & 1)
+        sum(mine.number(one.number) for one in way if choosing or scene.who(one.who) >> g.realm[seat] & 1)
         for way in ways
     ]
     return min(sums) if choosing else max(sums)
 
 
-@cache
-def shaking() -> frozenset[int]:
-    """The events that take Stability of everybody, if whoever takes them chooses so."""
-    return frozenset(
-        number
-        for number, event in enumerate(read_lists().events.values())
-        if any(_shakes((*event.first, *way, *event.then)) for way in event.options or ((),))
-    )
-
-
-def _shakes(statements: tuple[Statement, ...]) -> bool:
-    return any(
-        statement.subject == EVERYBODY and not isinstance(effect, int) and effect[0] == "lose"
-        and any(kind == "stability" for kind, _ in effect[1:])
-        for statement in statements for effect in statement.effects
-    )  # fmt: skip
+def shaken(g: Europa, seat: int, event: int) -> bool:
+    """Whether an event may take Stability of a seat when another takes it."""
+    ways = demands(STABILITY).get(event, ())
+    if not ways:
+        return False
+    taker = g.after(seat)
+    scene = Scene(g, taker, g.realm[taker], Memory())
+    choosing = g.start.events[event].first == ALL
+    return any(choosing or scene.who(one.who) >> g.realm[seat] & 1 for way in ways for one in way)
 
 
 def feared(g: Europa, seat: int) -> int:
     """The most that any event takes which may still be turned over in this age."""
     deck = g.event_deck[0] | g.event_deck[1]
-    return max((asked(g, seat, event) for event in demands() if deck >> event & 1), default=0)
+    return max((asked(g, seat, event) for event in demands(DUCATS) if deck >> event & 1), default=0)
 
 
 def spare(g: Europa, seat: int, due: int, net: int) -> int:

@@ -17,7 +17,7 @@ from ..round.turn import Act, current, places, rewards
 from ..state import NONE
 from .ahead import follows
 from .balance import ALLIANCE, CARD, POWER, SIEGES, USE
-from .dues import shaking
+from .dues import shaken
 from .estimate import Estimate, Reasons, Weights
 from .host import Host
 from .levies import rescue
@@ -222,9 +222,9 @@ def repay(e: Host, _d: Any) -> Reasons:
 
 
 def stabilize(e: Host, _d: Any) -> Reasons:
-    """A level that an open event may take of everybody is bought after it, for less (5.3), while there is time."""
+    """A level that an open event may take is bought after it, for less (5.3), while there is time."""
     yield from follows(e, e.g.lexicon["stabilize",])
-    open_ = [event for event in e.g.event_row if event in shaking()]
+    open_ = [event for event in e.g.event_row if shaken(e.g, e.seat, event)]
     if open_ and len(e.g.passed) < places(e.g) - 1:
         yield -TOO_SOON, "event-text", open_[0]
 
