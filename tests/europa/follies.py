@@ -192,19 +192,20 @@ def bankrupt(step: Step) -> bool:
 
 
 def stability_given_away(story: Story) -> Iterator[int]:
-    """A level of Stability is bought while an event lies open that then takes one, in the same round (5.3)."""
+    """A level of Stability is bought while an event lies open by which its buyer himself then loses one, in the same
+    round (5.3): it would have cost less after that."""
     bought: dict[int, tuple[int, tuple[int, ...]]] = {}
-    under = -1
+    under, taker = -1, -1
     for number, step in enumerate(story):
         if step.choice.verb == "event":
-            under = step.choice.args[0]
+            under, taker = step.choice.args[0], step.seat
         for event in step.events:
             seat = step.before.seat_of(event.args[0]) if event.name in ("stabilized", "stability-fell") else -1
             if event.name == "round":
                 bought.clear()
             elif event.name == "stabilized":
                 bought[seat] = number, step.before.event_row
-            elif event.name == "stability-fell" and seat in bought and under in bought[seat][1]:
+            elif event.name == "stability-fell" and seat == taker and seat in bought and under in bought[seat][1]:
                 yield bought.pop(seat)[0]
 
 

@@ -216,19 +216,19 @@ def test_a_tie_that_a_player_loses() -> None:
 
 
 def test_stability_bought_for_the_next_event() -> None:
-    """The comet lay open when it was bought, and took it."""
+    """The comet lay open when it was bought, and he who had bought it took the comet."""
     g = begin()
-    at = seat(g, "france")
+    at, other = seat(g, "france"), seat(g, "castile")
     comet = g.start.event_number["11A-1"]
     rose, fell = Event(0, "stabilized", (g.realm[at], 6)), Event(0, "stability-fell", (g.realm[at], 1))
     g.event_row, g.event_ducats = (comet,), (0,)
     bought = Step(g, at, g.lexicon["stabilize",], g, [rose])
-    taken = Step(g, seat(g, "castile"), g.lexicon["event", comet], g, [])
-    chosen = Step(g, seat(g, "castile"), g.lexicon["option", 0], g, [fell])
+    taken = Step(g, at, g.lexicon["event", comet], g, [])
+    chosen = Step(g, at, g.lexicon["option", 0], g, [fell])
     assert list(follies.stability_given_away([bought, taken, chosen])) == [0]
-    assert not list(
-        follies.stability_given_away([taken, bought, taken._replace(choice=g.lexicon["event", comet + 1]), chosen])
-    )
+    assert not list(follies.stability_given_away([bought, taken._replace(seat=other), chosen]))
+    unseen = taken._replace(choice=g.lexicon["event", comet + 1])
+    assert not list(follies.stability_given_away([taken, bought, unseen, chosen]))
     over = Step(g, at, g.lexicon["end-turn",], g, [Event(0, "round", (1, 2))])
     assert not list(follies.stability_given_away([bought, over, taken, chosen]))
 
