@@ -320,7 +320,7 @@ BOUNDS: dict[Folly, int] = {
     needless_loan: 1,
     debt_left: 1,
     bankrupt: 0,
-    stability_given_away: 2,
+    stability_given_away: 4,
     power_left_to_rot: 2,
     trade_thrown_away: 2,
     empty_throne: 0,
