@@ -66,16 +66,16 @@ def _record(game: Game, seed: str, lineup: tuple[str, ...], curve: list[list[int
             sources[seat]["scenario"] += event.args[1]
         elif seat >= 0:
             sources[seat][SOURCES[event.args[2]]] += event.args[1] * (1 if event.name == "prestige-gained" else -1)
-    done = [[card.key for at, card in enumerate(cards) if g.missions_done[seat] >> at & 1] for seat in range(g.seats)]
+    done = [[card.id for at, card in enumerate(cards) if g.missions_done[seat] >> at & 1] for seat in range(g.seats)]
     open_ = [
-        {cards[at].key: [_word(part) for part, _ in lacking(scene(g, seat), cards[at].condition)] for at in hand}
+        {cards[at].id: [_word(part) for part, _ in lacking(scene(g, seat), cards[at].condition)] for at in hand}
         for seat, hand in enumerate(g.missions)
     ]
     return {
         "seed": seed, "lineup": lineup, "realms": [names[realm] for realm in g.realm], "places": game.result,
         "ending": game.ending, "rounds": len(curve), "curve": curve, "prestige": list(g.prestige), "sources": sources,
         "last": [sum(points for _, points in last_points(g, seat)) for seat in range(g.seats)], "done": done,
-        "held": [[cards[at].key for at in sorted(each)] for each in held], "open": open_, "bankrupt": bankrupt,
+        "held": [[cards[at].id for at in sorted(each)] for each in held], "open": open_, "bankrupt": bankrupt,
     }  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def _missions(records: list[Record], seat: int, realm: str) -> Iterator[str]:
             lacked[key].update(parts)
     yield realm
     for key in sorted(held):
-        yield f"  {key:8} held {held[key]:3} done {done[key]:3}  lacked: {dict(lacked[key].most_common(6))}"
+        yield f"  {key:14} held {held[key]:3} done {done[key]:3}  lacked: {dict(lacked[key].most_common(6))}"
 
 
 def main() -> None:

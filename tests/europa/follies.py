@@ -22,6 +22,7 @@ from theatrum.titles.europa.unrest.unrest import own_unrest
 from theatrum.titles.europa.war.calls import calling
 from theatrum.titles.europa.war.movement.march import Step as Marching
 from theatrum.titles.europa.war.movement.marching import marching
+from theatrum.titles.europa.war.recruiting.recruit import Muster
 
 from ..common.follies import Folly, Step, Story, each
 
@@ -101,10 +102,13 @@ def far_friend_called(step: Step) -> bool:
 
 @each
 def raised_among_rebels(step: Step) -> bool:
-    """A unit is raised alone where twice as many rebels stand, and has to fight them at once (9.2)."""
-    if not step.choice.verb.startswith("enlist"):
+    """Units are raised where twice as many rebels or enemies stand, and have to fight them at once (9.2)."""
+    if not isinstance(step.question, Muster) or step.choice.verb != "done":
         return False
-    sizes = {event.name: event.args[1] for event in step.events if event.name in ("attacks", "defends")}
+    sizes: dict[str, int] = {}
+    for event in step.events:
+        if event.name in ("attacks", "defends"):
+            sizes.setdefault(event.name, event.args[1])
     return 0 < 2 * sizes.get("attacks", 0) <= sizes.get("defends", 0)
 
 
@@ -116,6 +120,23 @@ def strangers_quarrel(step: Step) -> bool:
         return False
     mine = (g.towns[step.seat] | g.vassals[step.seat]) & g.start.board.land.in_area[step.choice.args[0]]
     return not mine and any(event.name == "attacks" for event in step.events)
+
+
+def war_not_marched_to(story: Story) -> Iterator[int]:
+    """In the turn of a declaration of war an army marches out and back again: its way cannot be gone (9.5)."""
+    declared, home = -1, -1
+    for number, step in enumerate(story):
+        g: Europa = step.before
+        if any(event.name == "declared-war" and g.seat_of(event.args[0]) == step.seat for event in step.events):
+            declared = step.seat
+        if step.choice.verb == "end-turn":
+            declared = -1
+        elif step.choice.verb == "march-army":
+            home = g.army_at[3 * step.seat + step.choice.args[0]]
+        elif step.choice.verb == "raise":
+            home = step.choice.args[1]
+        elif step.choice.verb == "step" and step.seat == declared and step.choice.args[0] == home:
+            yield number
 
 
 @each
@@ -168,6 +189,24 @@ def debt_left(step: Step) -> bool:
 def bankrupt(step: Step) -> bool:
     """A realm goes bankrupt (7.4)."""
     return any(event.name == "bankrupt" for event in step.events)
+
+
+def stability_given_away(story: Story) -> Iterator[int]:
+    """A level of Stability is bought while an event lies open by which its buyer himself then loses one, in the same
+    round (5.3): it would have cost less after that."""
+    bought: dict[int, tuple[int, tuple[int, ...]]] = {}
+    under, taker = -1, -1
+    for number, step in enumerate(story):
+        if step.choice.verb == "event":
+            under, taker = step.choice.args[0], step.seat
+        for event in step.events:
+            seat = step.before.seat_of(event.args[0]) if event.name in ("stabilized", "stability-fell") else -1
+            if event.name == "round":
+                bought.clear()
+            elif event.name == "stabilized":
+                bought[seat] = number, step.before.event_row
+            elif event.name == "stability-fell" and seat == taker and seat in bought and under in bought[seat][1]:
+                yield bought.pop(seat)[0]
 
 
 @each
@@ -273,6 +312,7 @@ BOUNDS: dict[Folly, int] = {
     siege_left_undone: 1,
     far_friend_called: 0,
     raised_among_rebels: 1,
+    war_not_marched_to: 1,
     strangers_quarrel: 0,
     rebels_left_alone: 1,
     unrest_left: 4,
@@ -280,6 +320,7 @@ BOUNDS: dict[Folly, int] = {
     needless_loan: 1,
     debt_left: 1,
     bankrupt: 0,
+    stability_given_away: 4,
     power_left_to_rot: 2,
     trade_thrown_away: 2,
     empty_throne: 0,

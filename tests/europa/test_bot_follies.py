@@ -11,6 +11,7 @@ from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, MIL, NONE, Europa
 from theatrum.titles.europa.war.calls import OFFENSIVE, Answer, CallAllies, Calling
+from theatrum.titles.europa.war.recruiting.recruit import Muster, Recruit
 from theatrum.titles.europa.war.units import one
 
 from ..common.follies import Folly, Step
@@ -142,13 +143,17 @@ def test_unrest_left_with_power_to_spare() -> None:
 
 
 def test_a_unit_raised_among_rebels() -> None:
+    """All who are raised fight when that is done."""
     g = begin()
     at = seat(g, "england")
     own = g.realm[at]
+    g.push(Recruit(at, mustered=1))
+    asked(g, Muster(at), at)
     few, many = Event(0, "attacks", (own, 1)), Event(0, "defends", (own, 2))
-    assert foolish(follies.raised_among_rebels, g, at, "enlist-loose", few, many)
-    assert not foolish(follies.raised_among_rebels, g, at, "enlist-loose", Event(0, "attacks", (own, 2)), many)
-    assert not foolish(follies.raised_among_rebels, g, at, "enlist-loose")
+    assert foolish(follies.raised_among_rebels, g, at, "done", few, many)
+    assert not foolish(follies.raised_among_rebels, g, at, "done", Event(0, "attacks", (own, 2)), many)
+    assert not foolish(follies.raised_among_rebels, g, at, "done", Event(0, "attacks", (own, 4)), many, few, many)
+    assert not foolish(follies.raised_among_rebels, g, at, "done")
 
 
 def test_a_fight_with_a_strangers_rebels() -> None:
@@ -208,3 +213,36 @@ def test_a_tie_that_a_player_loses() -> None:
     assert not list(follies.tie_for_tie([Step(g, at, play, g, told)]))
     told[0] = Event(0, "unwed", (g.realm[at], number(g, "realm", "burgundy")))
     assert list(follies.tie_for_tie([Step(g, at, play, g, told)])) == [0]
+
+
+def test_stability_bought_for_the_next_event() -> None:
+    """The comet lay open when it was bought, and he who had bought it took the comet."""
+    g = begin()
+    at, other = seat(g, "france"), seat(g, "castile")
+    comet = g.start.event_number["11A-1"]
+    rose, fell = Event(0, "stabilized", (g.realm[at], 6)), Event(0, "stability-fell", (g.realm[at], 1))
+    g.event_row, g.event_ducats = (comet,), (0,)
+    bought = Step(g, at, g.lexicon["stabilize",], g, [rose])
+    taken = Step(g, at, g.lexicon["event", comet], g, [])
+    chosen = Step(g, at, g.lexicon["option", 0], g, [fell])
+    assert list(follies.stability_given_away([bought, taken, chosen])) == [0]
+    assert not list(follies.stability_given_away([bought, taken._replace(seat=other), chosen]))
+    unseen = taken._replace(choice=g.lexicon["event", comet + 1])
+    assert not list(follies.stability_given_away([taken, bought, unseen, chosen]))
+    over = Step(g, at, g.lexicon["end-turn",], g, [Event(0, "round", (1, 2))])
+    assert not list(follies.stability_given_away([bought, over, taken, chosen]))
+
+
+def test_a_march_to_a_war_that_leads_back() -> None:
+    """To Greece and home again, since the mountains of Serbia were too much for so many (9.5)."""
+    g = begin()
+    at, serbia = seat(g, "ottomans"), number(g, "realm", "serbia")
+    g.army_at[3 * at], g.armies[3 * at] = number(g, "area", "macedonia_thrace"), 3 * one(0)
+    begun = Step(g, at, g.lexicon["done",], g, [Event(0, "declared-war", (g.realm[at], serbia))])
+    army, out, on, back, over = (
+        Step(g, at, g.lexicon.parse(choice), g, [])
+        for choice in ("march-army:1", "step:greece", "step:serbia_albania", "step:macedonia_thrace", "end-turn")
+    )
+    assert list(follies.war_not_marched_to([begun, army, out, back])) == [3]
+    assert not list(follies.war_not_marched_to([begun, army, out, on]))
+    assert not list(follies.war_not_marched_to([begun, over, army, out, back]))

@@ -7,18 +7,19 @@ import pytest
 from theatrum.titles.europa.board.ownership import capital, lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.bot.campaign import campaign, levy_plan
-from theatrum.titles.europa.bot.field import company
+from theatrum.titles.europa.bot.field import company, party
 from theatrum.titles.europa.bot.homage import beyond
 from theatrum.titles.europa.bot.host import Host
 from theatrum.titles.europa.bot.order import FALLEN, FALLS, TOLL, toll, troubles
 from theatrum.titles.europa.bot.peace import whole
 from theatrum.titles.europa.bot.steward import scores
 from theatrum.titles.europa.faith.religion import MUSLIM
-from theatrum.titles.europa.state import DIP, MIL, Europa, add_share
+from theatrum.titles.europa.state import DIP, MIL, Europa, add_share, share
 from theatrum.titles.europa.war.movement.march import March
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
 from theatrum.titles.europa.war.units import one
 
+from .battles import army, field, war
 from .positions import begin, choose, number, provinces, put, seat, without_goals, zeros
 
 
@@ -149,3 +150,70 @@ def test_a_town_that_a_mission_asks_for_is_a_prize_of_its_own() -> None:
     assert plan.foothold > 3
     g.missions[at] = ()
     assert campaign(Host(g.veil(at), at), (order,), levied=True).foothold == 0
+
+
+def before_the_mountains(power: int) -> tuple[Europa, int, int, int]:
+    """The Sultan at war with Serbia, seven units on this side of its mountains."""
+    g = field()
+    at, here, there = seat(g, "ottomans"), number(g, "area", "macedonia_thrace"), number(g, "area", "serbia_albania")
+    war(g, "ottomans", "serbia")
+    army(g, "ottomans", "macedonia_thrace", "infantry 7")
+    g.power[3 * at + MIL] = power
+    return g, at, here, there
+
+
+def test_mountains_hold_an_army_up() -> None:
+    """Three cross for the price of the march, three more for each point of power (9.5)."""
+    for power, crossing in ((0, 3), (1, 6), (2, 7)):
+        g, at, here, there = before_the_mountains(power)
+        put(g, March(at, army=0, area=here))
+        e = Host(g.veil(at), at)
+        assert e.steep(here, there)
+        assert not e.steep(here, number(g, "area", "wallachia_bulgaria"))
+        assert e.crossing(here, there, 7) == crossing
+        e._defence[there] = 0  # power is kept for the siege
+        assert e.crossing(here, there, 7) == 3 * max(1, power)
+
+
+def test_no_more_go_than_can_cross() -> None:
+    """Where there is no time for the way round, whoever cannot cross stays behind, and the others march."""
+    for power, crossing in ((0, 3), (1, 6)):
+        g, at, _, there = before_the_mountains(power)
+        put(g, March(at, left=1))
+        choose(g, at, "march-army:1")
+        assert party(Host(g.veil(at), at)) == crossing
+        while True:
+            choices = g.offered(at)
+            weights = scores(g.veil(at), at, choices)
+            best = choices[weights.index(max(weights))]
+            if best.verb != "leave-infantry":
+                break
+            g.answer(at, best)
+        assert best is g.lexicon["step", there]
+        assert share(g.infantry, number(g, "area", "macedonia_thrace"), at) == 7 - crossing
+
+
+def test_an_army_goes_round_the_mountains() -> None:
+    """Over Wallachia all of it comes to Serbia, and nothing is paid."""
+    g, at, _, _ = before_the_mountains(0)
+    put(g, March(at))
+    choose(g, at, "march-army:1")
+    assert party(Host(g.veil(at), at)) == 7
+    ways = [g.lexicon.parse(f"step:{there}") for there in ("wallachia_bulgaria", "greece")]
+    weights = scores(g.veil(at), at, ways)
+    assert weights[0] > weights[1] + 1
+
+
+def test_a_war_beyond_mountains_is_dearer() -> None:
+    """What crossing them costs is not there for the siege; without that power fewer are counted."""
+    g, at, _, there = before_the_mountains(2)
+    g.wars[at] = 0
+    serbia = (number(g, "realm", "serbia"),)
+    plain = campaign(Host(g.veil(at), at), serbia)
+    assert (plain.area, plain.units, plain.toll) == (there, 7, 0)  # there is a way round
+    e = Host(g.veil(at), at)
+    e._steep = {(place, there): True for place in e.beside(there)}
+    steep = campaign(e, serbia)
+    assert (steep.units, steep.toll) in ((3, 0), (6, 1))
+    assert steep.prize() <= plain.prize()
+    assert steep.gain < plain.gain

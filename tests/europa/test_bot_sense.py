@@ -7,21 +7,23 @@ from theatrum.titles.europa.bot.ahead import Settling
 from theatrum.titles.europa.bot.aims import unused
 from theatrum.titles.europa.bot.balance import SIEGES, WAITING
 from theatrum.titles.europa.bot.campaign import Campaign
-from theatrum.titles.europa.bot.dues import FEW, LOOMS, RUIN, dues, ruin
+from theatrum.titles.europa.bot.dues import AMPLE, DUCATS, FEW, LOOMS, RISK, RUIN, asked, demands, feared, peril, spare
 from theatrum.titles.europa.bot.field import IDLE, STANDS, advance, best_march, urgent
 from theatrum.titles.europa.bot.host import Host
 from theatrum.titles.europa.bot.steward import reasons, scores
 from theatrum.titles.europa.bot.texts import of_loss
 from theatrum.titles.europa.bot.turn import card_worth
 from theatrum.titles.europa.cards.scene import Memory, Scene
+from theatrum.titles.europa.round.accounts import accounts
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn, current
 from theatrum.titles.europa.state import MIL
 from theatrum.titles.europa.trade.trading import Favour, Send, Trade
+from theatrum.titles.europa.war.forces import land_units
 from theatrum.titles.europa.war.movement.march import March
 
 from .battles import army, before_scotland, field, light
-from .positions import number, put, seat
+from .positions import number, provinces, put, seat
 
 
 def test_ships_beyond_the_first_six_are_kept() -> None:
@@ -132,21 +134,48 @@ def test_power_for_which_there_is_no_war_left_goes_into_order() -> None:
 
 
 def test_money_is_kept_for_what_an_open_event_will_ask() -> None:
-    """Volatile Cost Fluctuations takes of everybody, by half of his tax, units and loans at the least."""
+    """Volatile Cost Fluctuations takes of everybody, by half of his tax, units and loans at the least; others of one
+    realm alone, if another takes them and chooses so."""
+    g = field()
+    at, poland = seat(g, "england"), seat(g, "poland")
+    events = g.start.event_number
+    g.interest[at] = 5
+    whole = accounts(g, at).towns // 2 + land_units(g, at) + g.exhausted[at] + 2 * 5
+    assert asked(g, at, events["254B"]) in (whole // 2, (whole + 1) // 2)
+    assert events["152B"] not in demands(DUCATS)
+    assert asked(g, at, events["44A-1"]) == 0
+    assert (asked(g, poland, events["307-1"]), asked(g, at, events["307-1"])) == (8, 0)
+    g.event_deck = (0, 1 << events["307-1"] | 1 << events["152B"])
+    assert (feared(g, poland), feared(g, at)) == (8, 0)
+
+
+def test_something_is_left_for_upkeep_dice_and_events() -> None:
+    """What can be raised, less what is due, what upkeep lacks, and two ducats for each four dice of rebels."""
     g = field()
     at = seat(g, "england")
-    events = {event.id: event for event in g.start.events}
-    asked = [dues(events["254B"])]
-    assert len(asked[0]) == 2
-    assert not dues(events["152B"])
-    assert not dues(events["44A-1"])
-    g.interest[at], g.ducats[at] = 5, 40
-    assert ruin(g, at, asked) == ruin(g, at, []) == 0
-    g.ducats[at] = 0
-    assert ruin(g, at, asked) == -LOOMS * RUIN
-    assert 0 > ruin(g, at, []) > ruin(g, at, asked)
-    g.ducats[at] = FEW
-    assert ruin(g, at, []) == 0
+    g.interest[at], g.ducats[at] = 4, 3
+    assert spare(g, at, 0, 2) == 3 + 5
+    assert spare(g, at, 3, -2) == 3
+    g.unrest = provinces(g, "london york")
+    assert spare(g, at, 3, -2) == 1
+    g.interest[at] = 0
+    assert spare(g, at, 0, -9) == 3 + 25 - 9 - 2
+    g.ducats[at] = AMPLE
+    assert spare(g, at, 0, -9) == AMPLE + 25
+    assert peril(FEW, 0) == 0 > peril(FEW - 1, 0) > peril(0, 0) == peril(0, 15) == -RISK * RUIN
+    assert peril(FEW, 15) < 0 == peril(15, 15)
+    assert peril(-1, 0) < -LOOMS * RUIN < peril(0, 0)
+
+
+def test_the_last_ducats_are_dear() -> None:
+    """With four loans and hardly a ducat neither cards are kept nor men raised for what else would be worth it."""
+    g = field()
+    at = seat(g, "england")
+    dear = {}
+    for ducats, loans in ((8, 0), (8, 5), (2, 5)):
+        g.ducats[at], g.interest[at] = ducats, loans
+        dear[ducats, loans] = Host(g.veil(at), at).ducat
+    assert dear[8, 0] < dear[8, 5] < dear[2, 5]
 
 
 def test_distant_realms_defend_themselves_with_twice_as_many() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from theatrum.titles.europa.bot.campaign import campaign
+import pytest
+
+from theatrum.titles.europa.bot.campaign import SUNK, campaign
 from theatrum.titles.europa.bot.field import advance, no_power
 from theatrum.titles.europa.bot.host import Host
-from theatrum.titles.europa.bot.levies import rescue
-from theatrum.titles.europa.bot.steward import reasons, scores
+from theatrum.titles.europa.bot.levies import outnumbered, rescue
+from theatrum.titles.europa.bot.steward import reasons, scores, weigh
 from theatrum.titles.europa.bot.turn import TRUSTED
 from theatrum.titles.europa.cards.row import remaining
 from theatrum.titles.europa.court.treasury import LOAN, REPAID
@@ -15,7 +17,7 @@ from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war.movement.march import March
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
 
-from .battles import army, before_scotland, field
+from .battles import army, before_scotland, field, light
 from .positions import begin, number, put, seat
 
 
@@ -134,3 +136,41 @@ def test_the_friendship_of_the_pope_is_sought_by_catholics() -> None:
     assert Host(g.veil(sultan), sultan).blessing(pope) == 0
     g.rome = castile
     assert Host(g.veil(castile), castile).blessing(pope) == 0
+
+
+def test_nobody_is_raised_among_more_enemies() -> None:
+    """They would have to fight at once (9.2), be they rebels or not."""
+    g, at, leon = beside_rebels(7)
+    e = Host(g.veil(at), at)
+    e._defence[leon] = 9
+    assert outnumbered(e, leon, 2)
+    e._defence[leon] = 0
+    assert not outnumbered(e, leon, 2)
+
+
+def test_stability_waits_for_a_comet() -> None:
+    """Whoever buys it before pays a point more (5.3); when the others have passed there is no time to wait."""
+    g = begin()
+    at = seat(g, "france")
+    stabilize = g.lexicon["stabilize",]
+    g.power[3 * at] = 9
+    put(g, Turn(at))
+    g.event_row, g.event_ducats = (g.start.event_number["152B"],), (0,)
+    calm = scores(g.veil(at), at, [stabilize])[0]
+    g.event_row = (g.start.event_number["11A-1"],)
+    assert scores(g.veil(at), at, [stabilize])[0] < calm - 1
+    g.passed = tuple(other for other in range(g.seats) if other != at)
+    assert [key for _, key in weigh(g.veil(at), at, stabilize)].count("event-text") == 0
+
+
+def test_ships_beside_an_enemys_ports_are_part_of_the_price() -> None:
+    """They fight as soon as war is declared (9.1)."""
+    g, at, _ = before_scotland(5)
+    g.wars[at] = 0
+    scotland = (number(g, "realm", "scotland"),)
+    without = campaign(Host(g.veil(at), at), scotland)
+    assert without.sunk() == 0
+    light(g, "england", "doggerbank", 1)
+    plan = campaign(Host(g.veil(at), at), scotland)
+    assert plan.sunk() == SUNK
+    assert plan.price() == pytest.approx(without.price() + SUNK)

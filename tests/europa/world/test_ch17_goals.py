@@ -169,7 +169,7 @@ GOALS: list[tuple[str, str, str, str, Change, int, Change, int]] = [
     ("1-06", "poland", "clipped", "poland", nothing, 3, gains("brandenburg", VILLAGES), 0),
     ("1-01", "3_players", "isles", "england", nothing, 4, holds("ulaidh lothian"), 12),
     ("1-01", "3_players", "pillars", "castile", nothing, 0, holds("granada napoli"), 4),
-    ("1-01", "3_players", "compact", "france", nothing, 0, knows("constitutional_monarchy"), 12),
+    ("1-01", "3_players", "compact", "france", nothing, 0, knows("constitutional_monarchy"), 17),
     ("1-01", "4_players", "marry", "austria", sets("weddings", 1), 1, sets("weddings", 15), 3),
     ("2-01", "default_austria", "conqueror", "ottomans", nothing, 7, holds("constantinople beograd kosovo"), 21),
     ("2-01", "default_austria", "eagle", "poland", nothing, 8, holds("danzig konigsberg"), 16),

@@ -18,6 +18,8 @@ from .prospects import prospect
 ENOUGH = 0.14
 SERVES = 0.3
 """What it takes to send units, ships or advisors home."""
+BEFORE_RESTING = 0.2
+"""Order that is worth anything is restored before one passes."""
 ANY = 0.1
 """What part of a mission counts however unlikely it is."""
 
@@ -60,7 +62,7 @@ def suppress(e: Host, _d: Any) -> Reasons:
         gain, bit = max(gains)
         calmed |= bit
         best = max(best, gain - min(e.spent(MIL, number), idle * number))
-    yield best, "calm"
+    yield best + BEFORE_RESTING * (best > 0), "calm"
 
 
 def unused(e: Host) -> float:

@@ -3,7 +3,7 @@ rest is good for in the rounds to come."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from ....engine.content import read_table
@@ -26,7 +26,7 @@ from ..unrest.unrest import own_unrest
 from ..war.forces import land_units
 from ..war.units import ships
 from . import goals
-from .dues import dues, ruin
+from .dues import AMPLE, asked, feared, peril, spare
 from .hopes import nearness
 from .order import troubles
 
@@ -138,7 +138,8 @@ class Ledger:
         """Whether no turn is to come after this one."""
         self.paying = isinstance(g.decision, Reduce)
         """Whether wages are due: what the treasury lacks then is borrowed (7.4)."""
-        self.dues = [asked for event in g.event_row if (asked := dues(g.start.events[event]))]
+        self.due = sum(asked(g, seat, event) for event in g.event_row)
+        """Ducats that open events may take."""
         names = g.start.names["idea"]
         worths = idea_worths()
         self._idea = tuple(worths.get(name, IDEA) for name in names)
@@ -152,7 +153,8 @@ class Ledger:
         parts[TAXES] = self.taxes(g)
         parts[INCOME] = COMING * (span * _lasting(books) + books.pay + books.ships)
         parts[TREASURY] = self.ducats(g.ducats[seat])
-        parts[DEBTS] = -1.0 * g.interest[seat] - 1.5 * max(0, g.interest[seat] - LOANS + 2) + ruin(g, seat, self.dues)
+        parts[DEBTS] = -1.0 * g.interest[seat] - 1.5 * max(0, g.interest[seat] - LOANS + 2)
+        parts[DEBTS] += self.peril(spare(g, seat, self.due, books.net))
         if self.paying:
             parts[DEBTS] -= SHORT * max(0, -books.net - g.ducats[seat])
         parts[POWERS], parts[COURT] = self.power(g)
@@ -167,6 +169,15 @@ class Ledger:
         parts[IDEAS] = sum(self._idea[idea] for idea in members(g.ideas[seat])) * min(1.0, span / 2)
         parts[WAR] = self.war(g)
         return parts
+
+    @cached_property
+    def feared(self) -> int:
+        """Ducats that events to come may take."""
+        return feared(self.g, self.seat)
+
+    def peril(self, left: int) -> float:
+        """What it costs that of ducats and credit so little is left."""
+        return peril(left, self.feared) if left < AMPLE else 0.0
 
     def taxes(self, g: Europa) -> float:
         """Of all taxes, which count once more in the end; half a ducat of a vassal counts too."""

@@ -11,9 +11,13 @@ from ..board.reading import bits, members
 from ..empire.defence import may_defend
 from ..round.turn import places
 from ..state import MIL, NONE
+from ..war.battle import defenders
+from ..war.battle.clash import ships_of
 from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
-from ..war.forces import land_units
+from ..war.forces import at_sea, land_units
+from ..war.movement.access import OVER_MOUNTAINS
+from ..war.pieces import harbours
 from .balance import IDLE_CASUS
 from .homage import beyond, homage
 from .host import KEPT, REGULAR_PRICE, Host
@@ -61,6 +65,8 @@ STIRRED = 0.45
 """What the unrest in a conquered point of tax costs."""
 FALLEN = 0.35
 """What a unit costs that falls: its price, and its manpower for a while."""
+SUNK = 0.6
+"""The same of a ship."""
 RAISED = 0.1
 """What a recruit costs besides his price: wages."""
 SECOND = 3.0
@@ -87,7 +93,7 @@ class Campaign:
         self.tax = worth(e.g, self.land)
         self.area, self.base, self.units, self.defence, self.raised = NONE, NONE, 0, 0, 0
         self.chance = self.survivors = self.firm = 0.0
-        self.haul = 0
+        self.haul = self.toll = 0
         self.power = e.g.power[3 * e.seat + MIL]
         if later:
             self.power = min(10, self.power + e.income[MIL])
@@ -107,14 +113,23 @@ class Campaign:
             seat = SEAT if self.homes & e.g.start.board.land.in_area[area] else 1.0
             for base, units, most in e.bases(area, levied):
                 raised = self._levied(units, most, defence, max(sums))
-                men = units + raised
-                promise, haul = max((total * lasting(men, defence, total), total) for total in sums)
-                if promise * seat > best:
-                    best, self.area, self.base, self.defence, self.haul = promise * seat, area, base, defence, haul
-                    self.units, self.raised = men, raised
+                for men, toll in self._across(base, area, units + raised):
+                    within = [total for total in sums if total <= max(0, max(sums) - toll)]
+                    promise, haul = max((total * lasting(men, defence, total), total) for total in within)
+                    if promise * seat > best:
+                        best, self.area, self.base, self.defence, self.haul = promise * seat, area, base, defence, haul
+                        self.units, self.raised, self.toll = men, max(0, min(raised, men - units)), toll
         self.chance, self.survivors = battle(self.units, self.defence) if self.area >= 0 else (0.0, 0.0)
         if self.chance:
             self.firm = lasting(self.units, self.defence, self.haul) / self.chance
+
+    def _across(self, base: int, area: int, men: int) -> list[tuple[int, int]]:
+        """How many of so many men could come there, and the power that mountains on the way cost them (9.5)."""
+        near = [base] if base >= 0 else self.e.beside(area)
+        if men <= OVER_MOUNTAINS or area in near or not all(self.e.steep(place, area) for place in near):
+            return [(men, 0)]
+        most = min(-(-men // OVER_MOUNTAINS), max(1, self.power))
+        return [(min(men, OVER_MOUNTAINS * (1 + toll)), toll) for toll in range(most)]
 
     def _sums(self, area: int, power: int) -> list[int]:
         """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all,
@@ -142,7 +157,7 @@ class Campaign:
         """Tax that can be besieged at once and farther on, a point of power and a unit for each: without any in the
         first round there is peace again (10.1)."""
         e, g = self.e, self.e.g
-        power, now = self.power - 1 + VICTORY * (self.defence > 0), self.haul
+        power, now = self.power - 1 - self.toll + VICTORY * (self.defence > 0), self.haul
         if now < 1 or len(g.passed) >= places(g) - 1:
             return 0.0, 0.0
         more = max(0.0, power - now - 1) + (e.income[MIL] if e.rounds > 1 else 0)
@@ -199,11 +214,22 @@ class Campaign:
         tax = sum(self.taken)
         after = LAST if e.last else 1.0
         early = EARLY if e.rounds > LATE else 1.0
-        cost = early * e.spent(MIL, max(0, round(1 + tax) - VICTORY * (self.defence > 0)))
+        cost = early * e.spent(MIL, max(0, round(1 + self.toll + tax) - VICTORY * (self.defence > 0)))
         cost += after * (BRIEF + STIRRED * tax)
         cost += after * FALLEN * max(0.0, self.units - self.survivors - self.raised)  # recruits are paid for below
         cost += self.raised * (REGULAR_PRICE * e.ducat + after * RAISED) + (TURN + e.spent(MIL, 1)) * bool(self.raised)
-        return cost + self.friends() + SECOND * e.engaged
+        return cost + self.friends() + self.sunk() + SECOND * e.engaged
+
+    def sunk(self) -> float:
+        """What ships that lie beside ports of the realms lose at once (9.1): the fewer, all."""
+        e, g = self.e, self.e.g
+        lost = 0
+        for zone in members(at_sea(g, e.seat)):
+            ports = [harbours(g, realm) & g.start.board.sea.ports[zone] for realm in self.realms]
+            theirs = sum(defenders.number(g, realm, port, True) for realm, port in zip(self.realms, ports, strict=True))
+            if theirs:
+                lost += min(theirs, sum(ships_of(g, e.seat, zone)))
+        return SUNK * lost
 
     def friends(self) -> float:
         """Who would come to the aid of the realms."""

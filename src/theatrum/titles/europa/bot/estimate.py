@@ -16,11 +16,13 @@ from ..curia.cardinals import is_catholic
 from ..diplomacy.relations import is_distant, tokens_left
 from ..realms.creeds import land_of_the_pope
 from ..recall import recall
+from ..round.accounts import accounts
 from ..round.income import gathered
 from ..state import IMPERIAL, NONE, Europa, share
 from . import goals
 from .balance import ALLIANCE, COMING, LAST_POWER, POWER, SWAY, Ledger, outward
 from .characters import leaning
+from .dues import spare
 from .hopes import coveted, lacking
 
 Reasons = Iterator[tuple[Any, ...]]
@@ -112,13 +114,16 @@ class Estimate(Ledger):
 
     @cached_property
     def ducat(self) -> float:
-        """What one of the next few ducats that are spent is worth, to aims that count the treasury too."""
+        """What one of the next few ducats that are spent is worth, to aims that count the treasury too, and where there
+        is hardly one left."""
         held = self.g.ducats[self.seat]
+        left = spare(self.g, self.seat, self.due, accounts(self.g, self.seat).net)
         if held < FEW:
-            return self.ducats(1)
+            return self.ducats(1) + (self.peril(left + FEW) - self.peril(left)) / FEW
         twin = self.possible.clone()
         twin.ducats[self.seat] -= FEW
-        return (self.ducats(held) - self.ducats(held - FEW) + max(0.0, self.hoped - self.aims(twin))) / FEW
+        kept = self.ducats(held) - self.ducats(held - FEW) + self.peril(left) - self.peril(left - FEW)
+        return (kept + max(0.0, self.hoped - self.aims(twin))) / FEW
 
     @cached_property
     def purse(self) -> list[int]:

@@ -10,7 +10,7 @@ from ..board.reading import members
 from ..round.turn import Act
 from ..state import MIL, NONE
 from ..war.free_action import FreeAction
-from ..war.movement.access import foreign
+from ..war.movement.access import climb, foreign
 from ..war.movement.march import March
 from ..war.movement.marching import Moving, marching
 from ..war.movement.steps import groups, steps
@@ -32,6 +32,12 @@ AIMLESS, STANDS = 0.35, 0.16
 URGENT = 0.6
 IN_THE_WAY = 0.5
 """What a battle costs where there is nothing to win."""
+ROUNDABOUT = 0.16
+"""What a step costs that does not lead there at once."""
+EVENLY = 0.05
+"""A march that gains so little less is as good."""
+STEEP = "mountains"
+"""Why a way is closed over which fewer can go (9.5)."""
 JOINS = 0.2
 """The army stays together."""
 LARGER = 0.1
@@ -96,11 +102,28 @@ def stride(e: Host, choice: Choice) -> tuple[float, int]:
     return known
 
 
-def best_step(e: Host, going: Moving, units: int, takes: bool) -> float:
-    """What so many units gain by the best of the steps that are open to a group."""
-    open_ = [way for way, why in steps(e.g, going, False) if why is None]
-    gains = (advance(e, going, units, way.args[0], takes, way.verb == "ferry") for way in open_)
-    return max(gains, default=0.0)
+def best_step(e: Host, going: Moving, units: int, takes: bool, whole: bool = False) -> float:
+    """What so many units gain by the best of the steps that are open to a group, or to the `whole` of it: of many that
+    come to mountains some may stay behind."""
+    gains = [0.0]
+    for way, why in steps(e.g, going, True):
+        by_sea, there = way.verb == "ferry", way.args[0]
+        men = units if by_sea else e.crossing(going.area, there, units)
+        if (why is None or why.key == STEEP) and (men == units or not whole):
+            gains.append(advance(e, going, men, there, takes, by_sea))
+    return max(gains)
+
+
+def party(e: Host) -> int:
+    """How many of those who stand where an army marches go best with it; 0: they have nowhere to go."""
+    if e.party is None:
+        going = marching(e.g)
+        here = e.troops.get(going.area, 1)
+        gains = [best_step(e, going, units, True, whole=True) for units in range(1, here + 1)] if going.left else [0.0]
+        e.party = 0
+        if (best := max(gains)) > AIMLESS:
+            e.party = max(units for units, gain in enumerate(gains, 1) if gain > best - EVENLY)
+    return e.party
 
 
 def company(e: Host, area: int) -> int:
@@ -118,8 +141,11 @@ def advance(e: Host, going: Moving, units: int, there: int, takes: bool, by_sea:
         gain = clash(e, units, there) - e.pull(units, here)
     else:
         gain = e.pull(units + met, there, left, takes) - max(e.pull(units, here), e.pull(met, there) if met else 0.0)
+        gain -= ROUNDABOUT
         if there in e.prizes:
             gain = max(gain, e.joins(units, there) - e.pull(units, here))
+    if not by_sea and e.steep(here, there):
+        gain -= e.spent(MIL, climb(e.g, here, there, units, False))
     if foreign(e.g, e.seat, there):
         gain -= PASSAGE * e.ducat
     return gain
@@ -169,13 +195,13 @@ def halt(_e: Host, _d: Any) -> Reasons:
 def gather(e: Host, _d: Any, *_args: int) -> Reasons:
     """Before an army sets out for a prize it takes all with it that stand there, but for who has to watch a town."""
     going = marching(e.g)
-    here, units = e.troops.get(going.area, 1), going.size(e.g)
-    if e.sets_out is None:
-        e.sets_out = going.left > 0 and best_step(e, going, here, True) > AIMLESS
-    if e.sets_out and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
+    here, units, most = e.troops.get(going.area, 1), going.size(e.g), party(e)
+    if most and units >= most:
+        yield -JOINS, "march", going.area
+    elif most and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
         yield -post, "calm"
-        return
-    yield (SETS_OUT + max(e.prizes.values(), default=0.0) if e.sets_out else JOINS), "together"
+    else:
+        yield (SETS_OUT + max(e.prizes.values(), default=0.0) if most else JOINS), "together"
 
 
 def lacked(e: Host, units: int, area: int) -> float:
@@ -188,14 +214,21 @@ def scatter(e: Host, _d: Any, *_args: int) -> Reasons:
     going = marching(e.g)
     units = going.size(e.g)
     alone = not going.gone and e.troops.get(going.area, 1) == units > 1
-    if alone and e.watch(going.area) > lacked(e, units - 1, going.area) + JOINS:
+    if 0 < party(e) < units:
+        yield SETS_OUT + max(e.prizes.values(), default=0.0), "march", going.area
+    elif alone and e.watch(going.area) > lacked(e, units - 1, going.area) + JOINS:
         yield SETS_OUT + max(e.prizes.values(), default=0.0), "calm"
     else:
         yield -JOINS, "together"
 
 
-def shed(_e: Host, _d: Any, *_args: int) -> Reasons:
-    yield -JOINS, "together"
+def shed(e: Host, _d: Any, *_args: int) -> Reasons:
+    """Those who cannot cross the mountains with the others."""
+    going = marching(e.g)
+    if 0 < party(e) < going.size(e.g):
+        yield SETS_OUT, "march", going.area
+    else:
+        yield -JOINS, "together"
 
 
 # -- sieges

@@ -18,6 +18,10 @@ from ..war.battle.clash import units_of
 from ..war.battle.defenders import defends, number
 from ..war.declaring import Declaration
 from ..war.forces import in_field
+from ..war.free_action import FreeAction
+from ..war.movement.access import OVER_MOUNTAINS
+from ..war.movement.marching import Moving
+from ..war.pieces import FRIENDLY, standing
 from ..war.recruiting.limits import Basis, basis, counting
 from ..war.recruiting.recruit import Recruit
 from ..war.units import SIEGE
@@ -59,6 +63,7 @@ class Host(Estimate):
         self._walls: dict[int, int] = {}
         self._ventures: dict[tuple[int, int], float] = {}
         self._fronts: dict[int, int] = {}
+        self._steep: dict[tuple[int, int], bool] = {}
         self.campaigns: dict[tuple[tuple[int, ...], bool, bool], Any] = {}
         """What wars promise, as things are and with recruits (see campaign.py)."""
         self.aided: dict[tuple[int, ...], float] = {}
@@ -73,8 +78,8 @@ class Host(Estimate):
         """What a claim on each area would be worth."""
         self.strides: dict[str, tuple[float, int]] = {}
         """What each group gains by marching, and where it stands (see field.py)."""
-        self.sets_out: bool | None = None
-        """Whether the army that marches has a way to go from where it is with all who stand there."""
+        self.party: int | None = None
+        """How many of all who stand there the army that marches takes along; 0: it has nowhere to go (see field.py)."""
 
     # -- one's own
 
@@ -160,6 +165,10 @@ class Host(Estimate):
                     if land.beside[place] >> home & 1:
                         best = max(best, units + self.troops.get(home, 0))
         return best
+
+    def beside(self, area: int) -> list[int]:
+        """The places in it and beside it where own units stand or could be raised."""
+        return [place for place in sorted({*self.troops, *self.homes}) if self.steps[area][place] <= 1]
 
     def close(self, area: int) -> int:
         """Own units that are not far from an area."""
@@ -264,6 +273,31 @@ class Host(Estimate):
         prize = self.prizes[area] * (1.0 if units >= self.walls(area) else SHORT)
         return chance * prize - (1 - chance) * BLOOD * units
 
+    # -- mountains
+
+    @cached_property
+    def provisions(self) -> int:
+        """Military power that is left for a march besides its price."""
+        power = self.purse[MIL]
+        paid = self.declared or any(isinstance(frame, Moving | FreeAction) for frame in self.g.stack)
+        return power if paid else max(0, power - 1)
+
+    def steep(self, here: int, there: int) -> bool:
+        """Whether mountains lie between two areas, so that more than a few pay for the way (9.5)."""
+        known = self._steep.get((here, there))
+        if known is None:
+            high = bool(self.g.start.board.land.mountains[here] >> there & 1)
+            known = self._steep[here, there] = high and standing(self.g, self.seat, there) != FRIENDLY
+        return known
+
+    def crossing(self, here: int, there: int, units: int) -> int:
+        """How many of so many units can go from an area to one beside it; where nobody defends that, a point of power
+        is kept for the siege."""
+        if units <= OVER_MOUNTAINS or not self.steep(here, there):
+            return units
+        power = self.provisions - (not self.defence(there))
+        return min(units, OVER_MOUNTAINS * (1 + max(0, power)))
+
     def joins(self, units: int, area: int) -> float:
         """What they are worth there beside those who have come before them: these can do much without them."""
         before = self.troops.get(area, 0)
@@ -281,7 +315,8 @@ class Host(Estimate):
         for area in self.prizes:
             steps = far[area]
             if steps < FAR:
-                gain = self.venture(units, area) if area == place and alone else self.joins(units, area)
+                men = self.crossing(place, area, units) if steps == 1 else units
+                gain = self.venture(units, area) if area == place and alone else self.joins(men, area)
                 best = max(best, gain * FADES ** max(0, steps - left))
         return best
 

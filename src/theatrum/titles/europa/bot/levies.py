@@ -21,7 +21,7 @@ from .trade import launch
 ERRAND = 1.2
 """Each of the things that an aim lacks, once it has been decided to get them."""
 OUTNUMBERED = -2.0
-"""Recruits who are raised among more rebels: they have to fight at once (9.2)."""
+"""Recruits who are raised among more rebels or enemies."""
 ASTRAY = -1.2
 """Recruits for a war who are raised where its army is not: they would not go with it."""
 ARMED = 0.5
@@ -72,6 +72,9 @@ def recruit(e: Host, decision: Any) -> Reasons:
     if number <= 0:
         yield IDLE, "army"
         return
+    if all(outnumbered(e, home, missing) for home in e.homes if e.levy(e.realm, home)):
+        yield OUTNUMBERED, "too-weak"
+        return
     if area < 0:
         yield 0.2 * number, "army"
         if posts := sentries(e)[:number]:
@@ -109,7 +112,7 @@ def muster(e: Host, _d: Any, area: int) -> Reasons:
         yield -0.3, "army"
         return
     yield 0.9, "army"
-    if e.g.rebels[area] and beats(mustered(e, area, missing), e.g.rebels[area]) < EVEN:
+    if outnumbered(e, area, missing):
         yield OUTNUMBERED, "too-weak"
     if goal >= 0:
         yield -0.12 * min(6, e.steps[goal][area]), "march", area
@@ -118,6 +121,12 @@ def muster(e: Host, _d: Any, area: int) -> Reasons:
     elif area in e.posts:
         yield e.posts[area], "calm"
     yield 0.08 * min(5, e.troops.get(area, 0)), "together"
+
+
+def outnumbered(e: Host, area: int, missing: int) -> bool:
+    """Whether recruits who are wanted would have to fight rebels or enemies there at once (9.2), and hardly win."""
+    there = e.defence(area)
+    return there > 0 and beats(mustered(e, area, missing), there) < EVEN
 
 
 def mustered(e: Host, area: int, missing: int) -> int:

@@ -17,6 +17,7 @@ from ..round.turn import Act, current, places, rewards
 from ..state import NONE
 from .ahead import follows
 from .balance import ALLIANCE, CARD, POWER, SIEGES, USE
+from .dues import shaken
 from .estimate import Estimate, Reasons, Weights
 from .host import Host
 from .levies import rescue
@@ -41,6 +42,8 @@ OFFICE = 0.5
 """How often a card is an advisor who can be paid."""
 FREED = 0.6
 """A place for another ally."""
+TOO_SOON = 1.5
+"""Stability that will fall soon waits."""
 FULL = 10
 """Ducats with which nobody borrows more for men."""
 TRUSTED = 2
@@ -218,6 +221,14 @@ def repay(e: Host, _d: Any) -> Reasons:
         yield loss, "army"
 
 
+def stabilize(e: Host, _d: Any) -> Reasons:
+    """A level that an open event may take is bought after it, for less (5.3), while there is time."""
+    yield from follows(e, e.g.lexicon["stabilize",])
+    open_ = [event for event in e.g.event_row if shaken(e.g, e.seat, event)]
+    if open_ and len(e.g.passed) < places(e.g) - 1:
+        yield -TOO_SOON, "event-text", open_[0]
+
+
 def focus(e: Estimate, _d: Any) -> Reasons:
     """Only what would be lost is worth shifting."""
     best = max((gain for gain, _, _ in shifts(e)), default=0.0)
@@ -289,8 +300,8 @@ def claim_aim(_e: Estimate, _d: Any, _aim: int) -> Reasons:
 WEIGHTS: Weights = {
     "pass": passing, "end-turn": end_turn, "event": event, "option": option, "play": play, "play-minor": play,
     "use": use, "keep": keep, "discard": discard, "lay-aside": discard, "take-in": discard, "draw": draw,
-    "appoint": appoint, "borrow": borrow, "repay": repay, "focus": focus, "shift": shift, "lead": lead,
-    "appoint-general": general, "appoint-admiral": admiral, "move-general": transfer, "claim-at-once": wish,
-    "claim-by-hand": wish, "claim-mission": claim_aim, "claim-milestone": claim_aim, "leave-game": needless,
-    "talk-aside": needless, "recall-ruler": withdraw,
+    "appoint": appoint, "borrow": borrow, "repay": repay, "stabilize": stabilize, "focus": focus, "shift": shift,
+    "lead": lead, "appoint-general": general, "appoint-admiral": admiral, "move-general": transfer,
+    "claim-at-once": wish, "claim-by-hand": wish, "claim-mission": claim_aim, "claim-milestone": claim_aim,
+    "leave-game": needless, "talk-aside": needless, "recall-ruler": withdraw,
 }  # fmt: skip
