@@ -70,6 +70,15 @@ def test_a_written_hand_is_of_cards_that_the_deck_has(hand: list[str]) -> None:
 
 
 @pytest.mark.rule("mocarstwa:3.11")
+@pytest.mark.parametrize("battles", ["cards", "dice"])
+def test_two_written_hands_have_no_more_cards_than_the_deck(battles: str) -> None:
+    """That is seen when the file is read, whoever plays with whatever battles."""
+    seats = {power: {"hand": ["phalanx", "spy"]} for power in ("spain", "russia")}
+    with pytest.raises(ContentError, match="2 cards 'phalanx' in hands, and there are 1"):
+        position("spain,russia", HOME, battles=battles, seats=seats)
+
+
+@pytest.mark.rule("mocarstwa:3.11")
 def test_who_has_no_written_hand_draws_and_so_does_whoever_is_not_played() -> None:
     seats: dict[str, dict[str, Any]] = {"spain": {"ducats": 5}, "russia": {"hand": ["phalanx"]}}
     game = position("spain,russia", HOME, battles="cards", seats=seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, cached_property, lru_cache, partial
 from operator import itemgetter
@@ -211,10 +212,12 @@ class Board:
         seats: dict[str, dict[str, Any]] = self.start.get("seats", {})
         for name in (*named, *seats, *(coat for table in seats.values() for coat in table.get("coats", ()))):
             self.power(name)
-        known = {face.id for face in CARDS}
-        for name in (card for table in seats.values() for card in table.get("hand", ())):
-            if name not in known:
+        copies = {face.id: face.copies for face in CARDS[1:]}
+        for name, number in Counter(card for table in seats.values() for card in table.get("hand", ())).items():
+            if name not in copies:
                 raise self.sheet.fault(name, f"no battle card is called '{name}'")
+            if number > copies[name]:
+                raise self.sheet.fault(name, f"{number} cards '{name}' in hands, and there are {copies[name]}")
 
     @cached_property
     def marches(self) -> tuple[Marches, ...]:

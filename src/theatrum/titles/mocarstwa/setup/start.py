@@ -139,14 +139,10 @@ def write_start(g: Mocarstwa) -> None:
 
 def write_hand(g: Mocarstwa, seat: int, names: list[str]) -> None:
     """The cards that a seat holds, instead of those dealt."""
-    hand = []
-    for name in names:
-        card = next((number for number, face in enumerate(CARDS) if face.id == name), 0)
-        if not card or (CARDS[card].deck == PLAYER and not g.draw[card]):
-            raise g.board.sheet.fault(name, f"no battle card is called '{name}', or there are not so many")
+    hand = [next(number for number, face in enumerate(CARDS) if number and face.id == name) for name in names]
+    for card in hand:
         if CARDS[card].deck == PLAYER:
             g.draw[card] -= 1
-        hand.append(card)
     g.hands[seat] = tuple(sorted(hand))
 
 
