@@ -24,6 +24,14 @@ EXTRA = "venice"
 """The one city that an ability gives a second place."""
 
 
+def two_faces(row: Row) -> tuple[int, ...]:
+    """Of a map card."""
+    names = row.text("faces").split(";")
+    if len(names) != 2 or any(name not in FACES for name in names):
+        raise row.fault(f"'faces' names two of: {', '.join(FACES)}")
+    return tuple(FACES.index(name) for name in names)
+
+
 class Land:
     """Empires are numbered as in their table, a city's places (Constantinople has three) as in theirs."""
 
@@ -33,7 +41,7 @@ class Land:
         self.index = {name: e for e, name in enumerate(self.empires)}
         self.region = tuple(REGIONS.index(row.one_of("region", REGIONS)) for row in self.rows)
         self.within = tuple(sum(1 << e for e, r in enumerate(self.region) if r == region) for region in range(2))
-        self.faces = tuple(self._faces(row) for row in self.rows)
+        self.faces = tuple(two_faces(row) for row in self.rows)
         grid = [(row.number("column", 1, 5), row.one_of("row", ("north", "south"))) for row in self.rows]
         self.near = tuple(
             sum(1 << f for f, (column, _) in enumerate(grid) if f != e and abs(column - grid[e][0]) <= 1)
@@ -53,12 +61,6 @@ class Land:
 
     def _inside(self, empires: list[int], where: int) -> tuple[int, ...]:
         return tuple(slot for slot, empire in enumerate(empires) if where >> empire & 1)
-
-    def _faces(self, row: Row) -> tuple[int, ...]:
-        names = row.text("faces").split(";")
-        if len(names) != 2 or any(name not in FACES for name in names):
-            raise row.fault(f"'faces' names two of: {', '.join(FACES)}")
-        return tuple(FACES.index(name) for name in names)
 
     # -- cities
 
