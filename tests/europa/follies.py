@@ -69,11 +69,11 @@ def hopeless_attack(story: Story) -> Iterator[int]:
 
 @each
 def paid_for_halting(step: Step) -> bool:
-    """An activation on land is paid for and nobody moves (5.5)."""
+    """An activation on land is paid for and nobody moves, though nobody has barred the way (5.5, 9.4)."""
     if not isinstance(step.question, Marching) or step.choice.verb != "halt":
         return False
     march = marching(step.before)
-    return not march.gone and not march.through and not march.shifted
+    return not march.gone and not march.through and not march.shifted and not march.refused
 
 
 @each
