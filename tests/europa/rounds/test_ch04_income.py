@@ -250,7 +250,9 @@ def test_portugal_grown_from_nine_to_ten_is_nobodys_ally() -> None:
 
 
 @pytest.mark.rule("europa:4.5")
-@pytest.mark.parametrize(("exhausted", "restored"), [(2, 2), (3, 3), (5, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5), (11, 6), (14, 6)])
+@pytest.mark.parametrize(
+    ("exhausted", "restored"), [(2, 2), (3, 3), (5, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5), (11, 6), (14, 6)]
+)
 def test_half_of_the_exhausted_manpower_comes_back(exhausted: int, restored: int) -> None:
     g = begin()
     at = seat(g, "england")
