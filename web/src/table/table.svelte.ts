@@ -12,6 +12,7 @@ import { afterFrame, onFrame } from '../lib/frames';
 import * as kept from '../lib/kept';
 import { shared } from '../lib/same';
 import type { TitleModule } from '../titles/title';
+import { Clicks } from './choosing/clicks';
 import { holding, staying, within, type Step } from './choosing/staging';
 import { Orders } from './orders/orders.svelte';
 import { Plan } from './plan/plan.svelte';
@@ -95,9 +96,7 @@ export class TableStore {
   private ownEvents = 0;
   /** That choice, the steps of the list that led to it, and the things picked that left more than one. */
   private done: { offer: Offer; steps: Step[]; picked: string[] } | null = null;
-  /** The entries of the choices that the click under way has made, and of the clicks that made several. */
-  private made: number[] | null = null;
-  private readonly runs: { first: number; last: number }[] = [];
+  readonly clicks = new Clicks();
   /** The position that choice led to: what has changed since then is marked. */
   base = $state.raw<View | null>(null);
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
@@ -354,21 +353,11 @@ export class TableStore {
 
   /** Make a choice, some several times in a row as long as they are offered. */
   async choose(offer: Offer, times = 1): Promise<void> {
-    await this.asOne(async () => {
+    await this.clicks.asOne(async () => {
       for (let left = times; left > 0; left--) {
         if (!(await this.once(offer)) || !this.live.choices.some(({ id }) => id === offer.id)) return;
       }
     });
-  }
-
-  /** What one click does, however many choices it takes, is taken back by one as well. */
-  async asOne(work: () => Promise<void>): Promise<void> {
-    if (this.made) return work();
-    const made: number[] = (this.made = []);
-    await work();
-    this.made = null;
-    const [first, last] = [made[0], made.at(-1)];
-    if (made.length > 1) this.runs.push({ first: first!, last: last! });
   }
 
   /** Make a choice once; whether it was made. */
@@ -378,7 +367,7 @@ export class TableStore {
     const begin = () => {
       entry = this.live.entry;
       [this.ownEntry, this.ownEvents] = [entry, this.log.length];
-      this.made?.push(entry);
+      this.clicks.add(entry);
       // Units get their orders one by one, and a lesson goes on elsewhere.
       const leaves = this.orders.phase || this.table.lesson;
       this.done = { offer, steps: this.steps, picked: leaves ? NONE : this.several };
@@ -394,11 +383,7 @@ export class TableStore {
 
   /** Take back what the last click did. Where others are asked first, they are asked about its last choice alone. */
   async undo(): Promise<void> {
-    await this.takeBack();
-    const run = this.runs.at(-1);
-    if (!run || this.live.entry > run.last) return;
-    this.runs.pop();
-    for (let stood = Infinity; this.live.entry > run.first && this.live.entry < stood; await this.takeBack()) stood = this.live.entry;
+    await this.clicks.back(() => this.live.entry, () => this.takeBack());
   }
 
   private async takeBack(): Promise<void> {

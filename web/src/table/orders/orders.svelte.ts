@@ -160,7 +160,7 @@ export class Orders {
     if (offers.length === 1) return this.store.propose(offers[0]!);
     this.store.clear();
     this.plan = [...this.plan, ...offers];
-    if (!this.planning) await this.store.asOne(() => this.carryOut());
+    if (!this.planning) await this.store.clicks.asOne(() => this.carryOut());
   }
 
   /** Write an order into the plan instead of taking it; false where nothing is planned. */
