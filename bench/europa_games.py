@@ -33,9 +33,9 @@ COUNTED = ("prestige-gained", "prestige-lost", "goal-scored", "bankrupt")
 """Events that are counted."""
 
 
-def play(scenario: str, seed: str, lineup: tuple[str, ...], budget: float | Lines, ages: str) -> Record:
+def play(scenario: str, seed: str, lineup: tuple[str, ...], budget: float | Lines, options: dict[str, str]) -> Record:
     """One game, and what is kept of it."""
-    game = theatrum.new("europa", scenario, len(lineup), seed, {"ages": ages})
+    game = theatrum.new("europa", scenario, len(lineup), seed, options)
     players = [bots.make(name, f"{seed}:{seat}", budget) for seat, name in enumerate(lineup)]
     started, slowest, curve = time.process_time(), 0.0, list[list[int]]()
     state: Any = game.state
@@ -154,17 +154,20 @@ def main() -> None:
     reader.add_argument("--moving", action="store_true", help="the first bot moves on by a seat with each game")
     reader.add_argument("--lines", type=int, default=8, help="the marshal's lines of play for a decision")
     reader.add_argument("--ages", default="one")
+    reader.add_argument("--realms", default="book", help="which of the scenario's rows, such as poland,austria,...")
+    reader.add_argument("--start", default="first", help="the second, where the same realms have two")
     reader.add_argument("--keep", type=Path, required=True, help="a file of games, which is gone on with")
     given = reader.parse_args()
     known = [json.loads(line) for line in given.keep.read_text().splitlines()] if given.keep.exists() else []
     seen = {record["seed"] for record in known}
+    options = {"ages": given.ages, "realms": given.realms, "start": given.start}
     for number in range(given.first, given.games):
         seed = f"{given.seed}:{number}"
         lineup = deal(given.bots.split(","), given.seats)
         if given.moving:
             lineup = lineup[-number % given.seats :] + lineup[: -number % given.seats]
         if seed not in seen:
-            record = play(given.scenario, seed, lineup, Lines(given.lines), given.ages)
+            record = play(given.scenario, seed, lineup, Lines(given.lines), options)
             known.append(record)
             with given.keep.open("a") as file:
                 print(json.dumps(record), file=file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, NamedTuple
 
 from ....engine.content import Sheet
@@ -18,6 +19,7 @@ GOAL = Table(
         "name": SPOKEN,
         "asks": TOLD,
         "realms?": Items(NAME, 6, 1),
+        "variants?": Items(NAME, 8, 1),
         "condition?": STATEMENT,
         "counts?": STATEMENT,
         "most?": Number(1, 30),
@@ -37,6 +39,8 @@ class Goal(NamedTuple):
     """What it asks for, in a sentence of each language."""
     realms: tuple[int, ...]
     """Those whose goal it is; none: everybody's."""
+    variants: tuple[str, ...]
+    """Those of the scenario's variants that it belongs to; none: to all."""
     condition: Term | None
     counts: Term
     most: int
@@ -46,10 +50,14 @@ class Goal(NamedTuple):
     """Whoever has met it comes before all who have met nothing of the kind, whatever their Prestige."""
 
 
-def read_goals(sheet: Sheet, board: Board, language: Language) -> tuple[Goal, ...]:
+def read_goals(sheet: Sheet, board: Board, language: Language, variants: Container[str]) -> tuple[Goal, ...]:
     goals = tuple(_goal(sheet, data, board, language) for data in sheet.data.get("goal", ()))
     if len({goal.id for goal in goals}) != len(goals):
         raise sheet.fault("[[goal]]", "two goals have the same id")
+    for goal in goals:
+        for name in goal.variants:
+            if name not in variants:
+                raise sheet.fault(f'"{name}"', f"'{goal.id}': there is no variant '{name}'")
     return goals
 
 
@@ -73,6 +81,7 @@ def _goal(sheet: Sheet, data: dict[str, Any], board: Board, language: Language) 
         data["name"],
         data["asks"],
         tuple(board.realms.realms[name] for name in data.get("realms", ())),
+        tuple(data.get("variants", ())),
         condition,
         counts,
         data.get("most", 0),

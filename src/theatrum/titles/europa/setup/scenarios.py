@@ -108,9 +108,13 @@ def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
 
 
 def read_sheet(sheet: Sheet, board: Board, lists: Lists) -> list[Variant]:
-    goals = read_goals(sheet, board, lists.language)
-    variants = [_variant(sheet, data, board, lists, goals) for data in sheet.data["variant"]]
-    return variants + [for_two(variant) for variant in variants if "two" in variant.data]
+    variants = [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
+    variants += [for_two(variant) for variant in variants if "two" in variant.data]
+    goals = read_goals(sheet, board, lists.language, {variant.id for variant in variants})
+    return [
+        variant._replace(goals=tuple(goal for goal in goals if variant.id in (goal.variants or (variant.id,))))
+        for variant in variants
+    ]
 
 
 def mission_key(name: str) -> str:
@@ -146,7 +150,7 @@ def rounds_of(variant: Variant) -> int:
     return sum(-(-sum(count for name, count in decks.items() if name.startswith(age)) // a_round) for age in ages)
 
 
-def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists, goals: tuple[Goal, ...]) -> Variant:
+def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> Variant:
     for kind, names in _named(data):
         known = _known(kind, board, lists)
         for name in names:
@@ -160,7 +164,7 @@ def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists, goa
     if "teams" in data and not _paired_off(data):
         raise sheet.fault("teams =", "every realm of the variant must be in one team, and all teams be of one size")
     playing = tuple(seat for seat in seats if not seat.data.get("waits"))  # who waits is not at the table (E165)
-    return Variant(sheet.data["id"], data["id"], data["side"], playing, data, goals)
+    return Variant(sheet.data["id"], data["id"], data["side"], playing, data)
 
 
 def _paired_off(data: dict[str, Any]) -> bool:
