@@ -129,7 +129,7 @@ class EuropaTitle(Title):
         rounds = max(map(rounds_of, variants))
         fewest, most = A_ROUND
         kind = next(kind for kind, longest in KINDS.items() if rounds <= longest)
-        return Cover(kind, (rounds * fewest, rounds * most), self.weight, _capitals(scenario), told(variants[0]))
+        return Cover(kind, (rounds * fewest, rounds * most), self.weight, _capitals(scenario), told(variants))
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> Europa:
         realms = tuple(options["realms"].split(","))

@@ -15,6 +15,8 @@ def concerned(g: Europa, goal: Goal) -> tuple[int, ...]:
 
 def far(g: Europa, seat: int, goal: Goal) -> Progress:
     """How much a seat has of what is needed: for everything that counts, or to have most."""
+    if goal.grants:
+        return Progress(points(g, seat, goal), goal.grants[g.start.seats[seat].realm][-1])
     if goal.condition is not None:
         return progress(g, seat, goal.condition)
     have = _counted(g, seat, goal)
@@ -25,6 +27,9 @@ def points(g: Europa, seat: int, goal: Goal) -> int:
     """The Prestige that it would bring a seat now."""
     if seat not in concerned(g, goal):
         return 0
+    if goal.grants:
+        given = goal.grants[g.start.seats[seat].realm]
+        return given[min(g.age - g.start.ages[0] + 1, len(given)) - 1]
     if goal.condition is not None:
         return goal.prestige * holds(g, seat, goal.condition)
     have = _counted(g, seat, goal)

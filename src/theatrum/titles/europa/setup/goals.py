@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from functools import cache
 from typing import Any, NamedTuple
 
 from ....engine.content import Sheet
-from ....engine.schema import NAME, Flag, Items, Number, Table, Text
+from ....engine.schema import NAME, Each, Flag, Items, Number, Table, Text
 from ..board.board import Board
+from ..board.reading import CONTENT
 from ..cards.language import Language, Misread, Term
 
 SPOKEN = Table({"en": Text(80), "pl": Text(80)})
@@ -19,7 +20,6 @@ GOAL = Table(
         "name": SPOKEN,
         "asks": TOLD,
         "realms?": Items(NAME, 6, 1),
-        "variants?": Items(NAME, 8, 1),
         "condition?": STATEMENT,
         "counts?": STATEMENT,
         "most?": Number(1, 30),
@@ -28,10 +28,13 @@ GOAL = Table(
         "wins?": Flag(),
     }
 )
+GIVEN = "esteem"
+ESTEEM = Each(Items(Number(0, 90), 4, 1), 6)
+"""Of a realm what it gains in the end for having begun with less: when one age has been played, two, ... (E220)"""
 
 
 class Goal(NamedTuple):
-    """What is looked at when the game is over: a condition, or a number of which each one counts."""
+    """What is looked at when the game is over: a condition, a number of which each one counts, or how long it was."""
 
     id: str
     names: dict[str, str]
@@ -39,8 +42,6 @@ class Goal(NamedTuple):
     """What it asks for, in a sentence of each language."""
     realms: tuple[int, ...]
     """Those whose goal it is; none: everybody's."""
-    variants: tuple[str, ...]
-    """Those of the scenario's variants that it belongs to; none: to all."""
     condition: Term | None
     counts: Term
     most: int
@@ -48,16 +49,14 @@ class Goal(NamedTuple):
     prestige: int
     wins: bool
     """Whoever has met it comes before all who have met nothing of the kind, whatever their Prestige."""
+    grants: dict[int, tuple[int, ...]]
+    """What each realm is given without a condition, by the number of ages played; the last goes for all beyond."""
 
 
-def read_goals(sheet: Sheet, board: Board, language: Language, variants: Container[str]) -> tuple[Goal, ...]:
+def read_goals(sheet: Sheet, board: Board, language: Language) -> tuple[Goal, ...]:
     goals = tuple(_goal(sheet, data, board, language) for data in sheet.data.get("goal", ()))
-    if len({goal.id for goal in goals}) != len(goals):
-        raise sheet.fault("[[goal]]", "two goals have the same id")
-    for goal in goals:
-        for name in goal.variants:
-            if name not in variants:
-                raise sheet.fault(f'"{name}"', f"'{goal.id}': there is no variant '{name}'")
+    if len({goal.id for goal in goals} | {GIVEN}) != len(goals) + 1:
+        raise sheet.fault("[[goal]]", f"two goals have the same id, or one is called '{GIVEN}'")
     return goals
 
 
@@ -81,13 +80,29 @@ def _goal(sheet: Sheet, data: dict[str, Any], board: Board, language: Language) 
         data["name"],
         data["asks"],
         tuple(board.realms.realms[name] for name in data.get("realms", ())),
-        tuple(data.get("variants", ())),
         condition,
         counts,
         data.get("most", 0),
         data["prestige"],
         data.get("wins", False),
+        {},
     )
+
+
+def read_esteem(data: dict[str, Any], board: Board) -> tuple[Goal, ...]:
+    """What a variant gives in the end to realms that begin with less, if it does (E220)."""
+    grants = {board.realms.realms[name]: tuple(given) for name, given in data.get("esteem", {}).items()}
+    if not grants:
+        return ()
+    words, most = _esteem().data, max(map(max, grants.values()))
+    return (Goal(GIVEN, words["name"], words["asks"], tuple(grants), None, 0, 0, most, False, grants),)
+
+
+@cache
+def _esteem() -> Sheet:
+    """Its name, and what is said of it."""
+    path = CONTENT / "tables" / "esteem.toml"
+    return Sheet(path.read_text(encoding="utf-8"), path.name, Table({"name": SPOKEN, "asks": TOLD}))
 
 
 def _fault(sheet: Sheet, data: dict[str, Any], what: str) -> Exception:

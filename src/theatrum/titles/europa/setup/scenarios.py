@@ -13,7 +13,7 @@ from ..board.board import Board, read_board
 from ..board.land import SIDES
 from ..board.reading import CONTENT
 from ..cards.lists import Lists, read_lists
-from .goals import GOAL, TOLD, Goal, read_goals
+from .goals import ESTEEM, GOAL, TOLD, Goal, read_esteem, read_goals
 from .realms import ARMY, Setup, read_setups
 
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
@@ -68,6 +68,8 @@ VARIANT = Table(
             | {f"{part}?": LIST for part in ROUNDS}
         ),
         "flags?": Each(LIST, 4),
+        "esteem?": ESTEEM,
+        "esteem_of_two?": ESTEEM,
         "expansive?": Each(LIST, 8),
         "expansive_realms?": Each(NAME, 8),
         "seat": Items(SEAT, 6, 1),
@@ -108,13 +110,10 @@ def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
 
 
 def read_sheet(sheet: Sheet, board: Board, lists: Lists) -> list[Variant]:
+    goals = read_goals(sheet, board, lists.language)
     variants = [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
     variants += [for_two(variant) for variant in variants if "two" in variant.data]
-    goals = read_goals(sheet, board, lists.language, {variant.id for variant in variants})
-    return [
-        variant._replace(goals=tuple(goal for goal in goals if variant.id in (goal.variants or (variant.id,))))
-        for variant in variants
-    ]
+    return [variant._replace(goals=goals + read_esteem(variant.data, board)) for variant in variants]
 
 
 def mission_key(name: str) -> str:
@@ -135,6 +134,7 @@ def for_two(variant: Variant) -> Variant:
     rome, *cardinals = data["curia"]
     changed: dict[str, Any] = {
         "events_per_round": EVENTS_OF_TWO,
+        "esteem": data.get("esteem_of_two", {}),
         "curia": [rome if rome in two else "", *(name for name in cardinals if name in two)],
     }
     if "empire" in data and data["empire"].get("emperor") not in two:  # nobody plays its Emperor (18.8)
@@ -206,6 +206,7 @@ def _named(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     yield "set of tokens", list(data.get("expansive", {}))
     yield "province", [name for names in data.get("expansive", {}).values() for name in names]
     yield "realm", list(data.get("expansive_realms", {}).values())
+    yield "realm", [*data.get("esteem", {}), *data.get("esteem_of_two", {})]
     yield "event", [card for cards in data["events"].values() for card in cards]
     trade = data.get("trade", {})
     yield "trade card", trade.get("add", []) + trade.get("remove", [])

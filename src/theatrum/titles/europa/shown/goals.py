@@ -14,9 +14,14 @@ from ..state import Europa
 from .scribe import Scribe
 
 
-def told(variant: Variant) -> tuple[Told, ...]:
-    """Those of a scenario, for who chooses it."""
-    return tuple(map(_told, variant.goals))
+def told(variants: list[Variant]) -> tuple[Told, ...]:
+    """Those of a scenario, for who chooses it; of what its variants give to different realms, all and the most."""
+    found: dict[str, Told] = {}
+    for goal in (_told(goal) for variant in variants for goal in variant.goals):
+        known = found.setdefault(goal.id, goal)
+        sides = dict.fromkeys((*known.sides, *goal.sides))
+        found[goal.id] = known._replace(sides=tuple(sides), points=max(known.points, goal.points))
+    return tuple(found.values())
 
 
 def goals(g: Europa) -> list[dict[str, Any]]:
@@ -38,7 +43,7 @@ def lines(s: Scribe) -> Iterator[str]:
 
 def _told(goal: Goal) -> Told:
     names = tuple(read_board().realms.realms)
-    worth = "wins" if goal.wins else "each" if goal.most else "once"
+    worth = "wins" if goal.wins else "given" if goal.grants else "each" if goal.most else "once"
     sides = tuple(names[realm] for realm in goal.realms)
     return Told(goal.id, goal.names, goal.asks, sides, worth, goal.prestige * max(1, goal.most))
 

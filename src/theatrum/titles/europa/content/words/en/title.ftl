@@ -14,6 +14,7 @@ goal-everyone = everybody
 goal-line = { $name } ({ $who }): { $asks } { $worth }
 goal-once = Worth { $points } Prestige in the end.
 goal-each = Worth { $points } Prestige in the end at most.
+goal-given = Up to { $points } Prestige in the end.
 goal-wins = Worth { $points } Prestige in the end, and wins the game, whatever Prestige others have.
 
 ## options
