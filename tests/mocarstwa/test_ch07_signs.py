@@ -245,7 +245,9 @@ def test_the_bugle_lets_cards_go_and_fills_the_hand_whoever_won() -> None:
     assert holder(game, "castile") == "russia"
     assert question(game) == "Exchange"
     assert game.to_act == (0,)
-    choose(game, "put-aside:hussars", "put-aside:battery", "done")
+    choose(game, "put-aside:hussars")
+    assert game.undo_needs(0) == {1}  # who has seen it
+    choose(game, "put-aside:battery", "done")
     assert len(state(game).hands[0]) == 7
 
 
