@@ -15,7 +15,7 @@ def played(test: Callable[..., None], *marks: pytest.Mark, **given: object) -> t
     """Whether a test was played, and on which chairs."""
     sat: list[int] = []
     item: Any = SimpleNamespace(
-        obj=test, originalname="test_a_rule", funcargs=given, iter_markers=lambda name: iter(marks)
+        obj=test, originalname="test_a_rule", funcargs=given, iter_markers=lambda _: iter(marks)
     )
     return play(item, sat.append), sat
 
@@ -34,7 +34,7 @@ def test_a_test_without_fixtures_is_played_on_both() -> None:
 @pytest.mark.parametrize("marks", [(), (pytest.mark.parametrize("board", [1], indirect=True).mark,)])
 def test_one_with_fixtures_is_left_to_two_tests(marks: tuple[pytest.Mark, ...]) -> None:
     def rule(board: object) -> None:
-        raise AssertionError
+        raise AssertionError(board)
 
     assert played(rule, *marks, board=1) == (None, [])
 

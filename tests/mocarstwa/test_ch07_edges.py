@@ -35,6 +35,18 @@ def test_of_units_alike_those_that_have_acted_fall_first(kind: int) -> None:
         assert g.fresh[castile] >> 4 * kind & 15 == fresh
 
 
+@pytest.mark.rule("mocarstwa:7.5")
+def test_who_is_sent_to_attack_is_not_back_in_the_box_before_cards_are_laid() -> None:
+    pieces = [at("madrid", "2 infantry, 1 cavalry", "spain"), at("castile", "1 infantry", "russia")]
+    game = position("spain,russia", [*HOME, *pieces], battles="cards")
+    left = [state(game).figures(seat) for seat in range(2)]
+    choose(game, "attack:infantry:madrid:castile", "attack:cavalry:madrid:castile")
+    g = state(game)
+    for seat in range(2):
+        assert g.figures(seat) == left[seat]
+        assert [g.figures_left(seat, kind) for kind in range(len(KINDS))] == left[seat]
+
+
 # -- 12: commanders
 
 
