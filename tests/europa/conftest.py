@@ -1,24 +1,37 @@
-"""The book's rules hang on no seat: their tests are played on the printed chairs, and each on others of its own."""
+"""The chapters' tests are played on two seatings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from zlib import crc32
 
 import pytest
 
+from .. import chairs as seatings
 from .positions import Chairs
 
 CHAPTERS = ("rounds", "war", "world")
 
 
+def of_a_chapter(test: pytest.Function) -> bool:
+    return test.path.parent.name in CHAPTERS
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if metafunc.definition.path.parent.name in CHAPTERS:
-        metafunc.parametrize("chairs", [False, True], indirect=True, ids=["printed", "turned"])
+    if of_a_chapter(metafunc.definition):
+        seatings.part(metafunc)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    return seatings.play(pyfuncitem, sit) if of_a_chapter(pyfuncitem) else None
+
+
+def sit(number: int) -> None:
+    Chairs.turned = number
 
 
 @pytest.fixture(autouse=True)
 def chairs(request: pytest.FixtureRequest) -> Iterator[None]:
-    Chairs.turned = getattr(request, "param", False) and 1 + crc32(request.node.originalname.encode())
+    sit(seatings.way(request.node) if getattr(request, "param", False) else 0)
     yield
-    Chairs.turned = 0
+    sit(0)

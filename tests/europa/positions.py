@@ -7,6 +7,7 @@ from copy import copy
 from functools import cache
 from typing import Any
 
+from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.choice import Reason
 from theatrum.engine.flow import Frame, run
 from theatrum.titles.europa.board.reading import bits, members
@@ -39,7 +40,13 @@ def _start(scenario: str, variant: str, way: int) -> Start:
 
 def begin(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
     """The board of a scenario before anything is dealt."""
-    start = start_of(scenario, variant)
+    g = _placed(start_of(scenario, variant)).clone()
+    g.dice, g.recalled = Dice(Generator(0)), {}  # which copies share
+    return g
+
+
+@cache
+def _placed(start: Start) -> Europa:
     g = Europa(start, len(start.seats), {"talk": "no"})
     place(g)
     return g

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
+import theatrum
 from theatrum.engine.errors import ContentError
+from theatrum.engine.record import dumps
 from theatrum.engine.schema import Misfit, Table
 from theatrum.titles.mocarstwa.box.shape import GOAL, MEANS, PIECE, SEAT
 from theatrum.titles.mocarstwa.setup.buying import ships_of
@@ -189,3 +192,10 @@ def test_ships_that_are_kept_and_ships_on_the_map_count_alike() -> None:
     choose(game, "build:corvette")
     assert ships_of(state(game), 1) == 3
     assert why_not(game, "build:corvette") == "ships-limit"
+
+
+def test_a_written_scenario_is_kept_with_its_game_and_a_printed_one_is_not() -> None:
+    game = position("spain,russia", HOME)
+    assert json.loads(dumps(game))["scenario_text"] == game.scenario.text
+    printed = theatrum.new("mocarstwa", "berlin", 2, seed=1)
+    assert json.loads(dumps(printed))["scenario_text"] is None

@@ -405,6 +405,15 @@ def test_with_dice_every_unit_aboard_fires_as_far_as_decks_go() -> None:
 
 
 @pytest.mark.rule("mocarstwa:5.2")
+@pytest.mark.parametrize("kind", ["corvette", "frigate", "ship-of-the-line"])
+def test_with_dice_they_shell_a_shore_from_any_ship(kind: str) -> None:
+    pieces = [at(place, "1 infantry", "spain") for place in ("madrid", "barcelona")]
+    game = position("spain", [*pieces, ship(kind, "west_med.4", "1 infantry")], phase="independents")
+    assert len(told(game, "shelled")) == 1
+    assert not told(game, "attacked")
+
+
+@pytest.mark.rule("mocarstwa:5.2")
 def test_independents_ashore_leave_ships_alone() -> None:
     game = position(
         "spain,russia",

@@ -127,7 +127,7 @@ def test_others_see_the_cards_of_a_power_and_the_backs_of_the_others() -> None:
     assert [card for card in seen.hands[0] if card] == [card for card in g.hands[0] if CARDS[card].deck != PLAYER]
     assert len([card for card in seen.hands[0] if card]) == 3
     assert len(seen.hands[0]) == len(g.hands[0])
-    assert (seen.draw[0], sum(seen.draw)) == (sum(g.draw), sum(g.draw))
+    assert (seen.draw[0], sum(seen.draw), len(seen.draw)) == (sum(g.draw), sum(g.draw), len(g.draw))
     assert (seen.wild[0], len(seen.wild)) == (sum(g.wild), len(g.wild))
 
 

@@ -137,7 +137,10 @@ def test_how_many_powers_win_the_full_game(powers: str, held: list[str], capital
     pieces += [at(name, "1 infantry", "spain") for name in capitals]
     game = position(powers, pieces, level="full", goals=FULL, seats={"spain": {"coats": held}})
     assert game.over == wins
-    assert progress(state(game), 0)[0] == ("powers", len(held), 3 if powers.count(",") < 3 else 2, -1, -1)
+    told = progress(state(game), 0)
+    assert told[0] == ("powers", len(held), 3 if powers.count(",") < 3 else 2, -1, -1)
+    more = [(part.kind, part.wanted, part.place, part.target) for part in told[1:]]
+    assert more == [("capitals", 1, -1, -1)] * (powers.count(",") in (1, 3))
     if wins:
         assert game.result[0] == 1
         assert set(game.result[1:]) == {2}

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.box.units import KINDS, ONE
 from theatrum.titles.mocarstwa.land.hands import draw_up_to
 
+from ..each import each
 from .battles import FILL, HOME, battle
 from .positions import at, choose, holder, offered, place, position, question, state, told, units, why_not
 
@@ -15,6 +17,34 @@ MARSHAL, HETMAN = 1, 2
 
 def leader(game: Game, name: str) -> int:
     return state(game).commander[place(game, name)]
+
+
+# -- 7: units alike
+
+
+@pytest.mark.rule("mocarstwa:7.5")
+@each("kind", range(len(KINDS)))
+def test_of_units_alike_those_that_have_acted_fall_first(kind: int) -> None:
+    """Another kind stands beside them."""
+    other = KINDS[kind - 1]
+    g = state(position("spain,russia", [*HOME, at("castile", f"3 {KINDS[kind]}, 1 {other}", "spain")]))
+    castile = g.lexicon.names["place"].index("castile")
+    g.fresh[castile] = 2 * ONE[kind]
+    for fresh in (2, 1, 0):
+        g.fall(castile, kind)
+        assert g.fresh[castile] >> 4 * kind & 15 == fresh
+
+
+@pytest.mark.rule("mocarstwa:7.5")
+def test_who_is_sent_to_attack_is_not_back_in_the_box_before_cards_are_laid() -> None:
+    pieces = [at("madrid", "2 infantry, 1 cavalry", "spain"), at("castile", "1 infantry", "russia")]
+    game = position("spain,russia", [*HOME, *pieces], battles="cards")
+    left = [state(game).figures(seat) for seat in range(2)]
+    choose(game, "attack:infantry:madrid:castile", "attack:cavalry:madrid:castile")
+    g = state(game)
+    for seat in range(2):
+        assert g.figures(seat) == left[seat]
+        assert [g.figures_left(seat, kind) for kind in range(len(KINDS))] == left[seat]
 
 
 # -- 12: commanders

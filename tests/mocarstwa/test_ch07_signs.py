@@ -118,16 +118,19 @@ def test_elite_units_make_one_that_fought_better(unit: str, better: str) -> None
 
 
 @pytest.mark.rule("mocarstwa:7.6")
-def test_elite_units_after_an_attack_are_taken_from_those_who_attacked() -> None:
+@pytest.mark.parametrize(("there", "lead"), [("1 infantry", 3), ("2 infantry", 1)])
+def test_elite_units_after_an_attack_are_taken_from_those_who_attacked(there: str, lead: int) -> None:
     """Winged Hussars: the cavalry becomes heavy before it settles; the unit that waited at home does not."""
     pieces = [
         at("warsaw", "1 cavalry, 1 infantry", "poland"),
-        at("poznan", "1 infantry", "russia"),
+        at("poznan", there, "russia"),
         at("moscow", "1 infantry", "russia"),
     ]
     hands = {"poland": {"hand": ["winged-hussars", *FILL]}, "russia": {"hand": ["battery", *FILL]}}
     game = position("poland,russia", pieces, battles="cards", seats=hands)
     choose(game, "attack:cavalry:warsaw:poznan", "end-phase", "lay:winged-hussars", "lay:battery")
+    (attack, defence, _), *_ = told(game, "points")
+    assert attack - defence == lead
     assert offered(game) == ["train:cavalry", "done"]
     choose(game, "train:cavalry", "done")
     assert units(game, "poznan") == {"heavy-cavalry": 1}
@@ -245,7 +248,9 @@ def test_the_bugle_lets_cards_go_and_fills_the_hand_whoever_won() -> None:
     assert holder(game, "castile") == "russia"
     assert question(game) == "Exchange"
     assert game.to_act == (0,)
-    choose(game, "put-aside:hussars", "put-aside:battery", "done")
+    choose(game, "put-aside:hussars")
+    assert game.undo_needs(0) == {1}  # who has seen it
+    choose(game, "put-aside:battery", "done")
     assert len(state(game).hands[0]) == 7
 
 

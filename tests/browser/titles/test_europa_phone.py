@@ -182,7 +182,7 @@ def first_question(scenario: str) -> Prepared:
     return Prepared(dumps(game), game.to_act[0])
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("scenario", ["1-00", "1-01"])
 def test_the_menu_is_in_sight_beside_a_long_name(server: Server, visit: Visit, scenario: str, width: int) -> None:
     """Of several words, or of one that does not break."""

@@ -118,7 +118,7 @@ def test_what_is_told_is_seen_in_the_mode_that_shows_it(server: Server, visit: V
     expect(told).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "pl"])
 def test_three_cards_that_were_drawn_are_read_at_once(server: Server, visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     table = TablePage.at(server, visitor, europa.before("keep", three_new_cards))

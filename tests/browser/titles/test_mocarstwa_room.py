@@ -97,7 +97,10 @@ HIT = """(all) => all.every((one) => {
 """Whether all of some things can be clicked."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900)], ids=["low", "high"])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [pytest.param(1366, 768, id="low"), pytest.param(1440, 900, id="high", marks=pytest.mark.soak)],
+)
 def test_beside_a_battle_the_ways_to_look_at_the_map_are_in_reach(
     server: Server, visit: Visit, width: int, height: int
 ) -> None:
@@ -111,7 +114,7 @@ def test_beside_a_battle_the_ways_to_look_at_the_map_are_in_reach(
     visitor.shot("battle")
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.soak)])
 def test_a_long_name_stands_inside_the_bar_of_a_phone(server: Server, visit: Visit, width: int) -> None:
     visitor = visit(**PHONE | {"viewport": {"width": width, "height": 740}})
     TablePage.at(server, visitor, positions.long_name())

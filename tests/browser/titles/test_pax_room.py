@@ -33,7 +33,9 @@ UNDER = """([target, edge]) => {
 
 
 @pytest.mark.parametrize("land", WARS)
-@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)], ids=["low", "desk"])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1366, 768), id="low"), pytest.param((1440, 900), id="desk", marks=pytest.mark.soak)]
+)
 def test_pax_a_battle_that_is_told_leaves_its_land_in_sight(
     server: Server, visit: Visit, size: tuple[int, int], land: str
 ) -> None:

@@ -211,7 +211,9 @@ MAP = """() => {
 """How wide the map is, and whether the tabs and tools stand above it."""
 
 
-@pytest.mark.parametrize("size", [pytest.param((1366, 768), id="low"), pytest.param((1440, 900), id="wide")])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1366, 768), id="low"), pytest.param((1440, 900), id="wide", marks=pytest.mark.soak)]
+)
 def test_pax_the_map_has_the_room_that_the_tableaux_do_not_need(
     server: Server, visit: Visit, size: tuple[int, int]
 ) -> None:

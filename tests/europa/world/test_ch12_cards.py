@@ -10,7 +10,7 @@ from theatrum.titles.europa.cards.lists import read_lists
 from theatrum.titles.europa.trade.strength import row_of
 
 from ...each import each
-from ..positions import choose, seat
+from ..positions import offered, seat
 from .test_ch12_trade import empty_sea, hold_merchants, trade_with
 
 CARDS = read_lists().trade
@@ -21,19 +21,24 @@ CARDS = read_lists().trade
 def test_a_trade_card_pays_by_the_key_provinces_of_each_node(name: str, developed: bool) -> None:
     """A merchant adds 1; nobody else is there. The whole world is the trader's, with a ship in every zone."""
     card = CARDS[name]
-    for offer in card.offers:
-        g = empty_sea()
-        at = seat(g, "england")
-        g.towns = [0] * g.seats
-        g.vassals = [0] * g.seats
-        g.towns[at], g.large, g.twins = g.start.side.printed, 0, 0
-        for zone in range(len(g.guards)):
-            g.ships[zone] = 1 << 4 * at
-        node = g.start.names["node"][offer.node]
-        hold_merchants(g, at, node)
-        g.developed = developed << offer.node
-        trade_with(g, at, name)
-        ducats = g.ducats[at]
-        choose(g, at, f"trade-at:{name}:{node}")
+    g = empty_sea()
+    at = seat(g, "england")
+    g.towns = [0] * g.seats
+    g.vassals = [0] * g.seats
+    g.towns[at], g.large, g.twins = g.start.side.printed, 0, 0
+    for zone in range(len(g.guards)):
+        g.ships[zone] = 1 << 4 * at
+    nodes = {g.start.names["node"][offer.node]: offer for offer in card.offers}
+    hold_merchants(g, at, *nodes)
+    trade_with(g, at, name)
+    listed = offered(g, at)  # once for all nodes: every voyage is looked through for it
+    for node, offer in nodes.items():
+        twin = g.clone()
+        twin.merchants = [-1] * len(g.merchants)
+        hold_merchants(twin, at, node)
+        twin.developed = developed << offer.node
+        choice = f"trade-at:{name}:{node}"
+        assert choice in listed
+        twin.answer(at, g.lexicon.parse(choice))
         power = 1 + sum(power for _, power in offer.key)
-        assert g.ducats[at] - ducats == card.income[developed][row_of(power)], node
+        assert twin.ducats[at] - g.ducats[at] == card.income[developed][row_of(power)], node

@@ -44,7 +44,23 @@ TABLES: dict[str, Any] = {
     "start.tableau": ["a"],
     "start.vassals": "a",
 }
-TEXTS = {"start.cities.paris": (0, 40), "start.borders.b": (0, 40), "start.seat": (1, 40), "name.en": (1, 120)}
+TEXTS = {
+    "name.en": (1, 120),
+    "name.pl": (1, 120),
+    "banks.0": (1, 40),
+    "start.borders.b": (0, 40),
+    "start.cities.paris": (0, 40),
+    "start.hands.medici.0": (1, 40),
+    "start.maids.medici.0": (1, 40),
+    "start.market.east.0": (0, 40),
+    "start.open.0": (1, 40),
+    "start.queens.france": (1, 40),
+    "start.repressed.france.0": (1, 40),
+    "start.republics.0": (1, 40),
+    "start.seat": (1, 40),
+    "start.tableau.medici.0": (1, 40),
+    "start.vassals.france": (1, 40),
+}
 
 
 def fits(path: str, value: object) -> bool:

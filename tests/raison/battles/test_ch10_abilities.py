@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..moves import closed, duel, hand, morale, piles_seen, told
-from ..positions import choose, ids, question, raison
+from ..positions import choose, ids, question, raison, seat
 
 # -- 10.4 abilities
 
@@ -35,6 +35,15 @@ def test_a_two_face_up_reveals_one_enemy_card_to_all() -> None:
     choose(game, "play:austria.1:5", "play-open:protestants.1:2", "reveal:austria.1:1")
     for viewer in ("protestants", "spain", None):
         assert piles_seen(game, viewer) == {"austria.1": [5], "protestants.1": [2]}
+
+
+@pytest.mark.rule("10.4.2", "10.4.3")
+@pytest.mark.parametrize(("card", "verb"), [(2, "reveal"), (3, "remove")])
+def test_all_but_its_owner_learn_a_card_that_is_turned_up(card: int, verb: str) -> None:
+    game = duel({"hand": [4, 5]}, {"hand": [card, 6]})
+    choose(game, "play:austria.1:5", f"play-open:protestants.1:{card}", f"{verb}:austria.1:1")
+    knew = {seat(game, "protestants"), seat(game, "austria")}
+    assert game.undo_needs(seat(game, "protestants")) == set(range(game.seats)) - knew
 
 
 @pytest.mark.rule("10.4.2")

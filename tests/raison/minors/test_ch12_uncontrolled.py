@@ -125,6 +125,18 @@ def test_temporary_control_ends_with_the_battle() -> None:
 
 
 @pytest.mark.rule("12.5.1")
+def test_who_knew_a_card_before_he_ran_the_minor_knows_it_once_and_others_know_what_they_knew() -> None:
+    game = assault("1618", "sweden", "second")
+    g, ottoman, austria = raison(game), power(game, "ottoman"), seat(game, "austria")
+    others = ((ottoman, seat(game, "spain"), 2), (power(game, "poland"), austria, 6))
+    g.seen = ((ottoman, austria, 5), *others)
+    until(game, "beaten")
+    while seat(game, "ottoman") >= 0:
+        quiet(game)
+    assert sorted(raison(game).seen) == sorted(((ottoman, austria, 2), (ottoman, austria, 5), *others))
+
+
+@pytest.mark.rule("12.5.1")
 def test_an_attack_does_not_change_the_minors_status() -> None:
     game = assault("1618", "sweden", "second")
     assert status(game, "ottoman") == "expansionist"

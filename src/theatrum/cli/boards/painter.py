@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 
@@ -36,6 +37,6 @@ class Painter(ABC):
     def piece(self, game: Game, kind: str, thing: str) -> str:
         """A piece by name, with where it stands and how strong it is."""
 
-    def rank(self, game: Game, seat: int, choice: Choice) -> int:
-        """How far off a choice among many of one kind is: 0 comes first, beyond `NEAR` it is not shown at once."""
-        return 0
+    def ranks(self, game: Game, seat: int, choices: Sequence[Choice]) -> dict[Choice, int]:
+        """How far off each of many choices of one kind is: 0 comes first, beyond `NEAR` it is not shown at once."""
+        return dict.fromkeys(choices, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -60,8 +60,8 @@ class EuropaPainter(Painter):
     def piece(self, game: Game, kind: str, thing: str) -> str:
         return game.teller().words.thing(kind, thing)
 
-    def rank(self, game: Game, seat: int, choice: Choice) -> int:
-        return ranks.rank(game, seat, choice)
+    def ranks(self, game: Game, seat: int, choices: Sequence[Choice]) -> dict[Choice, int]:
+        return ranks.ranks(game, seat, choices)
 
 
 def _board(scene: Scene, parts: list[RenderableType], *legend: str) -> Group:

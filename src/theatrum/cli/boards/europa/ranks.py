@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....engine.choice import Choice
+from collections.abc import Sequence
+
+from ....engine.choice import Choice, Signature
 from ....engine.game import Game
 from ....titles.europa.board.nearness import adjacent, around
 from ....titles.europa.shown.neighbours import prey
@@ -13,14 +15,25 @@ from ..painter import NEAR
 FIRST, FAR = 0, NEAR + 1
 
 
-def rank(game: Game, seat: int, choice: Choice) -> int:
+def ranks(game: Game, seat: int, choices: Sequence[Choice]) -> dict[Choice, int]:
     """By the last place or realm that a choice names; war on a neighbour without a cause comes second."""
     g = game.state
     assert isinstance(g, Europa)
-    if choice.verb == "attack":
-        found = prey(g, seat).get(choice.args[0])
-        return FAR if found is None else FIRST if found else NEAR
-    kinds = [kind for _, kind in game.title.verbs[choice.verb]]
+    causes = prey(g, seat)
+    return {
+        choice: _war(causes.get(choice.args[0]))
+        if choice.verb == "attack"
+        else _placed(g, seat, game.title.verbs[choice.verb], choice)
+        for choice in choices
+    }
+
+
+def _war(cause: bool | None) -> int:
+    return FAR if cause is None else FIRST if cause else NEAR
+
+
+def _placed(g: Europa, seat: int, signature: Signature, choice: Choice) -> int:
+    kinds = (kind for _, kind in signature)
     named = [_near(g, seat, kind, arg) for kind, arg in zip(kinds, choice.args, strict=True) if kind in PLACES]
     return NEAR if not named or named[-1] else FAR
 
