@@ -34,6 +34,9 @@ HOME = at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
         ([{"place": "castile", "ship": "corvette"}], "a place, or a ship and the hex"),
         ([{"hex": "tyrrhenian.5", "units": "1 infantry"}], "a place, or a ship and the hex"),
         ([ship("corvette", "tyrrhenian.99")], "no sea hex"),
+        ([ship("corvette", "tyrrhenian.5", masts=2)], "lost 1 of her masts and 0 of her decks at most"),
+        ([ship("corvette", "tyrrhenian.5", decks=1)], "0 of her decks"),
+        ([ship("frigate", "tyrrhenian.5", decks=2)], "1 of her decks"),
     ],
 )
 def test_pieces_that_cannot_be_are_refused(pieces: list[Piece], says: str) -> None:

@@ -16,7 +16,8 @@ def concerned(g: Europa, goal: Goal) -> tuple[int, ...]:
 def far(g: Europa, seat: int, goal: Goal) -> Progress:
     """How much a seat has of what is needed: for everything that counts, or to have most."""
     if goal.grants:
-        return Progress(points(g, seat, goal), goal.grants[g.start.seats[seat].realm][-1])
+        given = points(g, seat, goal)
+        return Progress(given, max(1, given))
     if goal.condition is not None:
         return progress(g, seat, goal.condition)
     have = _counted(g, seat, goal)

@@ -27,7 +27,7 @@ from ..vocabulary import (
 )  # fmt: skip
 from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
-from .prices import CAPACITY, CREW, SHIP_COUNTS, SHIP_NAMES
+from .prices import CAPACITY, CREW, DECKS, MASTS, SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
 from .units import KINDS, ONE, PRESENT, kinds
 
@@ -366,6 +366,7 @@ class Board:
     def _piece(self, table: dict[str, Any]) -> Piece:
         if ("place" in table) == ("hex" in table) or ("ship" in table) != ("hex" in table):
             raise self.sheet.fault("pieces", "a piece has a place, or a ship and the hex it lies on")
+        self._check_afloat(table)
         return Piece(
             self.province(table["place"]) if "place" in table else -1,
             self.hex(table["hex"]) if "hex" in table else -1,
@@ -378,6 +379,14 @@ class Board:
             table.get("masts", 0),
             table.get("decks", 0),
         )
+
+    def _check_afloat(self, table: dict[str, Any]) -> None:
+        """A ship without a deck has sunk (ruling M6), and none loses more masts than she has."""
+        if "ship" in table:
+            ship = SHIPS.index(table["ship"])
+            if table.get("masts", 0) > MASTS[ship] or table.get("decks", 0) >= DECKS[ship]:
+                most = f"{MASTS[ship]} of her masts and {DECKS[ship] - 1} of her decks"
+                raise self.sheet.fault("pieces", f"a {table['ship']} can have lost {most} at most")
 
     def _berths(self, power: int, seats: int) -> Berths | None:
         """Where a power may deploy, if the scenario says so."""
