@@ -10,7 +10,7 @@ import pytest
 from theatrum.bots import make, sight
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.bot.expedition import Expedition
-from theatrum.titles.mocarstwa.bot.steward import Judgement
+from theatrum.titles.mocarstwa.bot.steward import Judgement, scores, weigh
 from theatrum.titles.mocarstwa.bot.way import inland
 from theatrum.titles.mocarstwa.box.geography import read_geography
 
@@ -69,6 +69,32 @@ def test_when_all_are_there_all_step_beside_the_fort_in_one_phase() -> None:
     assert expedition(game).next == SWABIA
     assert expedition(game).ready(SWABIA)
     assert beside(phase(game)) == 6  # as many as find room in Lorraine and Switzerland
+
+
+@pytest.mark.rule("mocarstwa:5.2")
+def test_who_stands_beside_the_fort_already_is_joined() -> None:
+    """The fort strikes four times at one as well as at three: those behind come up, though too few for a siege."""
+    game = before_swabia(("lorraine", "1 infantry"), ("champagne", "2 infantry"), ("guyenne", "3 infantry"),
+                         ("poitou", "3 artillery"), ("navarre", "3 infantry"), ("castile", "3 infantry"))  # fmt: skip
+    assert not expedition(game).strong(SWABIA)
+    assert beside(phase(game)) == 2
+
+
+@pytest.mark.rule("mocarstwa:10.5")
+def test_from_close_by_the_siege_of_the_place_that_is_wanted_is_planned() -> None:
+    """A fort beside the way is besieged only as it serves that siege."""
+    far = before_swabia(("guyenne", "3 infantry"))
+    close = before_swabia(("switzerland", "3 infantry"))
+    assert expedition(far)._main == SWABIA
+    assert expedition(close)._main == LAND.index["vienna"]
+
+
+def test_what_is_scored_is_what_speaks_for_a_choice() -> None:
+    """Also with dice, where marches are worked out once for all kinds."""
+    game = before_swabia(("burgundy", "2 infantry, 1 artillery"), ("champagne", "3 infantry"), ("lyon", "3 artillery"))
+    choices = list(game.choices(0))
+    told = [sum(weight for weight, _ in weigh(game.state, 0, choice)) for choice in choices]
+    assert scores(game.state, 0, choices) == pytest.approx(told)
 
 
 @pytest.mark.rule("mocarstwa:7.7")

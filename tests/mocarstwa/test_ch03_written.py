@@ -119,6 +119,9 @@ def test_a_written_number_lies_within_its_bounds(
 @pytest.mark.rule("mocarstwa:6.5")
 @pytest.mark.parametrize(("more", "open_"), [
     ({"limit": 1}, True), ({"limit": 40}, True), ({"limit": 0}, False), ({"limit": 41}, False),
+    ({"limits": [{"rounds": 1}]}, True), ({"limits": [{"rounds": 40}]}, True), ({"limits": [{"rounds": 0}]}, False),
+    ({"limits": [{"rounds": 41}]}, False), ({"limits": [{"powers": ["spain"]}]}, False),
+    ({"limits": [{"rounds": 9, "seats": [6]}]}, False), ({"limits": [{"rounds": 9, "powers": ["atlantis"]}]}, False),
     ({"number": 0}, True), ({"number": 100}, False), ({"number": -1}, False),
     ({"difficulty": 1}, True), ({"difficulty": 5}, True), ({"difficulty": 0}, False), ({"difficulty": 6}, False),
     ({"minutes": [1, 600]}, True), ({"minutes": [0, 600]}, False), ({"minutes": [1, 601]}, False),
@@ -126,6 +129,38 @@ def test_a_written_number_lies_within_its_bounds(
 def test_a_written_scenario_keeps_its_bounds(more: dict[str, Any], open_: bool) -> None:
     with nullcontext() if open_ else pytest.raises(ContentError):
         position("spain,russia", HOME, more=more)
+
+
+@pytest.mark.rule("mocarstwa:6.5")
+@pytest.mark.parametrize(
+    ("table", "rounds"),
+    [
+        ({}, 30),
+        ({"seats": [1]}, 30),
+        ({"seats": [2]}, 9),
+        ({"battles": "dice"}, 30),
+        ({"battles": "cards"}, 9),
+        ({"powers": ["spain"]}, 30),
+        ({"powers": ["spain", "russia"]}, 30),
+        ({"powers": ["russia"]}, 9),
+        ({"powers": ["spain"], "seats": [1], "battles": "dice"}, 30),
+        ({"powers": ["spain"], "seats": [1], "battles": "cards"}, 9),
+    ],
+)
+def test_powers_may_have_a_number_of_rounds_of_their_own(table: dict[str, Any], rounds: int) -> None:
+    """Spain alone with dice: what is written for her, for one player or for dice counts before the general limit."""
+    more = {"limit": 9, "limits": [{"rounds": 30, **table}]}
+    game = position("spain", HOME[:1], battles="dice", more=more)
+    assert state(game).limit == rounds
+    assert game.title.picture(game.state, 0)["limit"] == rounds
+
+
+@pytest.mark.rule("mocarstwa:6.5")
+def test_rounds_written_for_some_powers_count_where_they_alone_play_and_the_last_entry_counts() -> None:
+    for powers, rounds in (("spain", 12), ("russia", 18), ("spain,russia", 18)):
+        pieces = [piece for piece in HOME if piece["power"] in powers]
+        more = {"limits": [{"rounds": 30, "powers": ["spain"]}, {"rounds": 12, "powers": ["spain"]}]}
+        assert state(position(powers, pieces, more=more)).limit == rounds
 
 
 # -- what the means give

@@ -255,6 +255,7 @@ def test_clearing_the_own_power_and_holding_forts(goal: dict[str, object], enoug
     [
         ("s07_rome", 'ports = ["barcelona"]', 'ports = ["atlantis"]', "no province is called 'atlantis'"),
         ("s07_rome", 'powers = ["germany"]', 'powers = ["atlantis"]', "no power is called 'atlantis'"),
+        ("k05_vienna", 'seats = [1], powers = ["russia"]', 'powers = ["atlantis"]', "no power is called 'atlantis'"),
         ("s07_rome", 'place = "rome", fort', 'place = "atlantis", fort', "no province is called 'atlantis'"),
         (
             "s07_rome",

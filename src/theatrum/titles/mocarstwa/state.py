@@ -150,6 +150,11 @@ class Mocarstwa(State):
         """The powers of the seats."""
         return tuple(self.core)
 
+    @property
+    def limit(self) -> int:
+        """How many rounds the game lasts (6.5)."""
+        return self.board.limit(self.played, self.options["battles"])
+
     def power_of(self, holder: int) -> int:
         """The power a holder fights for, as events name it; the independents come after the nine."""
         return len(self.board.powers) if holder == INDEPENDENT else self.core[holder]

@@ -56,7 +56,7 @@ def _head(scene: Scene) -> Text:
             "text-head",
             scenario=g.board.sheet.data["name"][scene.words.language],
             round=g.round,
-            limit=g.board.limit,
+            limit=g.limit,
             battles=g.options["battles"],
             draw=sum(g.draw),
             discard=sum(g.discard),

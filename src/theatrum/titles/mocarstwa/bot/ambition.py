@@ -190,7 +190,7 @@ class Ambition:
     def closing(self) -> bool:
         """Whether the rounds run out, so that capitals and cities count for more than a power that is hardly begun."""
         g = self.g
-        if not g.full or g.board.limit - g.round >= CLOSING + CROSSING * self._island:
+        if not g.full or g.limit - g.round >= CLOSING + CROSSING * self._island:
             return False
         lands = g.board.lands[self.target] if self.target >= 0 else ()
         return all(g.holder[place] != self.seat for place in lands) or sum(map(self.hostile, lands)) > LAST
@@ -312,7 +312,7 @@ class Ambition:
         everybody near when it is high time, before that as many as he has men there. The army goes on."""
         g = self.g
         high_time = [power for power, rounds in self.watched.items() if rounds <= ALERT]
-        reach = STEP * min(RAID, HURRY * (g.board.limit - g.round + 1))
+        reach = STEP * min(RAID, HURRY * (g.limit - g.round + 1))
         duty: dict[int, int] = {}
         for place in self._at_hand:
             ways = {power: self.to(power)[self.at(place)] for power in high_time}

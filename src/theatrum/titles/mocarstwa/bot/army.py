@@ -10,7 +10,6 @@ from ..victory.goals import HOLD
 from ..vocabulary import DUCATS, FORTRESS, FORTS, GRAIN, NOBODY, ORE, SHIPS
 from .estimate import Estimate
 from .field import FAR, field, overland
-from .way import sets_out
 
 CARDS_MIX = {ARTILLERY: 0.34, GRENADIERS: 0.42, CAVALRY: 0.06}
 HOLD_MIX = {ARTILLERY: 0.75, GRENADIERS: 0.25, CAVALRY: 0.0}
@@ -20,7 +19,7 @@ LONE_MIX = {ARTILLERY: 0.36, GRENADIERS: 0.0, CAVALRY: 0.0}
 REALM_MIX = {ARTILLERY: 0.30, GRENADIERS: 0.28, CAVALRY: 0.06}
 CREW_MIX = {ARTILLERY: 0.20, GRENADIERS: 0.60, CAVALRY: 0.0}
 """The shares of ducats for each kind: with cards, with cards to hold a place (where three or four find room, the better
-ones count), with dice, with dice against a fortress, the same alone, in the full game, aboard. The rest is for
+ones count), with dice, with dice against a fortress, with dice alone, in the full game, aboard. The rest is for
 infantry."""
 FLEET_SHARE = 0.45
 """Ships take no more of the ducats than this."""
@@ -72,7 +71,7 @@ def wanted(e: Estimate) -> dict[int, int]:
     g, seat = e.g, e.seat
     at_sea = overseas(e) and berths(e) > 0
     siege = any(g.fort[place] == FORTRESS for place in e.aims)
-    mix = (LONE_MIX if sets_out(g) else SIEGE_MIX) if siege else DICE_MIX
+    mix = LONE_MIX if g.seats == 1 else SIEGE_MIX if siege else DICE_MIX
     if at_sea or g.full or g.by_cards:
         holds = any(goal.kind == HOLD for goal in e.goals)
         mix = CREW_MIX if at_sea else REALM_MIX if g.full else HOLD_MIX if holds else CARDS_MIX

@@ -357,7 +357,7 @@ class Estimate(Ambition):
     def patience(self) -> float:
         """Whoever gathers for ever comes too late: from the middle of the game on one waits for less and less."""
         g = self.g
-        return min(1.0, HASTE * (g.board.limit - g.round) / g.board.limit)
+        return min(1.0, HASTE * (g.limit - g.round) / g.limit)
 
     def _gathered(self, to: int) -> bool:
         g, seat, units = self.g, self.seat, self.g.units

@@ -4,7 +4,6 @@ round at whoever stands beside it (5.2): at one of them as well as at twenty."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
@@ -26,6 +25,8 @@ SUMMONS = 5
 """From how many steps away one comes to a siege."""
 WHOLE = 0.85
 """If so much of the army can come, nobody else is to be waited for."""
+OVERDUE = 3
+"""So many rounds too few may be left, and one still waits for others: luck may bring them in."""
 ALARM = 2.5
 """What it counts to step beside enemies for whom too few have gathered."""
 PACE = 0.9
@@ -87,25 +88,25 @@ class Expedition(Sieges):
         coast = self.g.board.land.coast[place] if place < e.provinces else ()
         return any(field[e.provinces + hex_] + e.embark <= field[place] for hex_ in coast) if e.embark else False
 
+    @property
+    def late(self) -> bool:
+        """Whether the rounds that are left are too few to wait for anybody."""
+        return self.spare < -OVERDUE
+
     def ready(self, enemy: int) -> bool:
         """Whether to step beside a garrison: enough can be there by the end of this turn; beside the next one also when
-        nobody else comes, or somebody has gone."""
+        nobody else comes, or somebody stands there."""
         return (
-            self.spare < 0
+            self.late
             or self.strong(enemy)
             or (enemy == self.next and (self._begun or self._coming <= (1 - WHOLE) * self.men))
         )
 
     @cached_property
     def _begun(self) -> bool:
-        """Whether somebody has stepped beside the next enemy in this turn."""
+        """Whether somebody stands beside the next enemy."""
         g = self.g
-        struck = Counter(place for _, place, _ in g.assaults)
-        return any(
-            g.units[place] % 15 - g.fresh[place] % 15 > struck[place]
-            for place in g.board.land.neighbours[self.next]
-            if g.holder[place] == self.e.seat
-        )
+        return any(g.holder[place] == self.e.seat for place in self.places)
 
     @cached_property
     def _coming(self) -> int:
@@ -170,7 +171,7 @@ def march(x: Expedition, kind: int, place: int, to: int) -> Reasons:
             yield LINE * x.fits(kind, to), "together"
         else:
             yield -ALARM, "gathers"
-    elif fire and x.spare >= 0:
+    elif fire and not x.late:
         yield -1.2 * fire, "exposed"
 
 

@@ -191,7 +191,7 @@ def authority(e: Judgement, _d: Any, card: int) -> Reasons:
     """The Chancellor for economy, finance and war; any but the Castellan against the lowest level."""
     level = e.g.level[e.seat]
     weighty = (e.g.round - 1) % LAP in WEIGHTY
-    lowest = level == 0 and AUTHORITY[card] != "castellan" and (weighty or e.g.round > e.g.board.limit - LAP)
+    lowest = level == 0 and AUTHORITY[card] != "castellan" and (weighty or e.g.round > e.g.limit - LAP)
     raised = level <= 1 and weighty and AUTHORITY[card] == "chancellor"
     yield (0.6 if lowest or raised else -0.3), "level"
 

@@ -18,8 +18,8 @@ FRONT, BEFORE = 3, 3
 """From how many provinces a garrison is besieged, and how many others are beaten before, at most."""
 ROUNDS = 5
 """So long a siege lasts at most."""
-HELP = 0.3
-"""How many fewer must fall if another garrison is beaten first."""
+HELP = 0.6
+"""How many fewer must fall if another garrison is beaten first, for each step that the army has to go to it."""
 BEGUN = 0.2
 """What each unit that stands beside a garrison already counts for beating it."""
 LEFT = 3.0
@@ -71,8 +71,12 @@ class Sieges(Way):
                 lost += self._attrition(main, self.men - lost, room, fire)
                 if lost < best.lost - 0.05:
                     best = Siege(places, lost)
-                    first = min(before, key=self._price, default=main)
+                    first = min(before, key=self._order, default=main)
         return first, best
+
+    def _order(self, enemy: int) -> tuple[float, float]:
+        """The nearest first: others may lie behind him."""
+        return self._distance(enemy), self._price(enemy)
 
     def _price(self, enemy: int) -> float:
         """How many units it may be expected to cost to beat a garrison by the way, with the time that it takes."""

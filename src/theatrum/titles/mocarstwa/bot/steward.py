@@ -119,7 +119,7 @@ def weigh(g: Mocarstwa, seat: int, choice: Choice) -> list[tuple[float, str]]:
 def scores(g: Mocarstwa, seat: int, choices: list[Choice], manner: Manner = PLAIN) -> list[float]:
     """The weight of each choice, worked out together."""
     judgement, decision = Judgement(g, seat, manner), g.decision
-    alike = () if g.by_cards else MARCHES
+    alike = () if g.by_cards or judgement.expedition is not None else MARCHES
     found = []
     for choice in choices:
         if choice.verb in alike:  # with dice all kinds march alike

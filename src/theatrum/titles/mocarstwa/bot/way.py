@@ -22,6 +22,8 @@ LEAST, MOST = 0.2, 4.0
 """How many steps a unit that may fall counts at least and at most."""
 MILE = 3
 """What a sea hex counts: ships go to and fro."""
+CLOSE = 4
+"""From so many provinces away the siege of the place that is wanted is planned, and others only as they serve it."""
 SIEGE = 1.0
 """How many rounds it takes to gather before a garrison and to beat it, for each of its units."""
 
@@ -83,7 +85,7 @@ class Way:
     def spare(self) -> float:
         """How many rounds are left if half of the army goes the shortest way."""
         quick = self._spread(self._entry(0.0), self.e.aims)
-        left = self.g.board.limit - self.g.round + 1
+        left = self.g.limit - self.g.round + 1
         start = self._half(quick)
         return left - COLUMN - (quick[start] / STEP if start >= 0 else left / 2)
 
@@ -94,7 +96,7 @@ class Way:
         ways = spread(tuple(self._entry(0.0)), tuple(self.e.aims.items()), 0, ())
         start = self._half(ways)
         start = start if start >= 0 else g.board.capital[g.core[self.e.seat]]
-        return ways[start] / STEP + COLUMN <= g.board.limit - g.round + 1
+        return ways[start] / STEP + COLUMN <= g.limit - g.round + 1
 
     @cached_property
     def _aimed(self) -> list[int]:
@@ -136,11 +138,22 @@ class Way:
 
     @cached_property
     def _main(self) -> int:
-        """The first enemy on the way of most, or beside it."""
+        """The enemy in the place that is wanted, if he is close; else the first on the way of most, or beside it."""
+        if (close := self._close_aim) >= 0:
+            return close
         votes = Counter[int]()
         for place in self.e.mine:
             votes[self._first(self.e.at(place))] += self.g.units[place] % 15
         return max(sorted(votes), key=lambda enemy: votes[enemy], default=-1)
+
+    @cached_property
+    def _close_aim(self) -> int:
+        """The nearest place that is wanted, if the army is close to it; -1: it is not."""
+        if self._middle >= self.e.provinces:
+            return -1
+        steps = self.g.board.land.steps[self._middle]
+        close = (aim for aim in self.e.aims if self.threat[aim] and steps[aim] <= CLOSE)
+        return min(close, key=lambda aim: (steps[aim], aim), default=-1)
 
     def _first(self, start: int) -> int:
         field = self._aimed

@@ -165,7 +165,8 @@ class Board:
         """Whether some win together (9.4)."""
         self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
         """Places that are to be held for some turns."""
-        self.limit: int = data.get("limit", 18)
+        self.limit: Callable[[tuple[int, ...], str], int] = cache(self._limit)
+        """How many rounds a game of these powers lasts, with such battles (ruling M26)."""
         self.minutes = (data["minutes"][0], data["minutes"][-1]) if data.get("minutes") else None
         self.difficulty: int = data.get("difficulty", 0)
         self.always_attack: bool = data.get("always_attack", False)
@@ -208,7 +209,8 @@ class Board:
                 self.troops(table.get(key, ""))
         for table in data.get("means", ()):
             self.troops(table.get("units", ""))
-        named = [name for key in ("means", "pieces") for table in data.get(key, ()) for name in _powers_of(table)]
+        tables = (table for key in ("means", "pieces", "limits") for table in data.get(key, ()))
+        named = [name for table in tables for name in _powers_of(table)]
         seats: dict[str, dict[str, Any]] = self.start.get("seats", {})
         for name in (*named, *seats, *(coat for table in seats.values() for coat in table.get("coats", ()))):
             self.power(name)
@@ -309,6 +311,16 @@ class Board:
 
     def _applies(self, table: dict[str, Any], seats: int) -> bool:
         return seats in table.get("seats", (seats,))
+
+    def _limit(self, played: tuple[int, ...], battles: str) -> int:
+        """Later entries of the file replace what earlier ones say."""
+        rounds: int = self.sheet.data.get("limit", 18)
+        for table in self.sheet.data.get("limits", ()):
+            powers = [self.power(name) for name in table.get("powers", ())] or played
+            fits = set(played).issubset(powers) and table.get("battles", battles) == battles
+            if fits and self._applies(table, len(played)):
+                rounds = table["rounds"]
+        return rounds
 
     def _means(self, power: int, seats: int) -> Means:
         """Later entries of the file add to and replace what earlier ones say."""

@@ -71,6 +71,7 @@ PIECE = Table(
 DEPLOY = Table(
     {"power": NAME, "seats?": SEATS, "places?": PLACES, "ports?": PLACES, "empty?": Flag(), "aboard?": Flag()}
 )
+LIMIT = Table({"rounds": Number(1, 40), "powers?": POWERS, "seats?": SEATS, "battles?": BATTLES})
 GOAL = Table(
     {
         "kind": OneOf(GOALS),
@@ -107,6 +108,7 @@ SCENARIO = scenario(
         "deploy?": Items(DEPLOY, 12),
         "states?": Each(PLACES, 3),
         "limit?": Number(1, 40),
+        "limits?": Items(LIMIT, 12),
         "always_attack?": Flag(),
         "apart?": Flag(),
         "shipbuilding?": Flag(),

@@ -56,7 +56,7 @@ class Round(Procedure[Mocarstwa]):
             g.push(EconomicPhase())
 
     def next_round(self, g: Mocarstwa) -> None:  # 6.5
-        if g.round == g.board.limit:
+        if g.round == g.limit:
             judge(g)
             return
         g.round += 1

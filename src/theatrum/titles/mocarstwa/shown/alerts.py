@@ -55,7 +55,7 @@ def _almost(g: Mocarstwa, seat: int, parts: list[Progress]) -> bool:
 
 
 def _last_round(g: Mocarstwa) -> Iterator[Alert]:
-    if g.round == g.board.limit:
+    if g.round == g.limit:
         yield Alert("last-round")
 
 

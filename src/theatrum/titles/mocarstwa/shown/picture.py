@@ -28,7 +28,7 @@ def picture(g: Mocarstwa, seat: int) -> dict[str, Any]:
     names = g.lexicon.names
     return {
         "level": LEVELS[g.board.level],
-        "limit": g.board.limit,
+        "limit": g.limit,
         "battles": "cards" if g.by_cards else "dice",
         "order": list(g.order),
         "active": g.active,

@@ -51,7 +51,7 @@ def _units(units: int, words: Words) -> str:
 
 def _head(g: Mocarstwa, words: Words) -> str:
     name = g.board.sheet.data["name"][words.language]
-    lines = [words.say("text-head", scenario=name, round=g.round, limit=g.board.limit, battles=g.options["battles"],
+    lines = [words.say("text-head", scenario=name, round=g.round, limit=g.limit, battles=g.options["battles"],
                        draw=sum(g.draw), discard=sum(g.discard), wild=sum(g.wild))]  # fmt: skip
     if g.full:
         lines.append(words.say("text-wheel", ministry=words.thing("ministry", MINISTRIES[ministry_of(g.round)])))

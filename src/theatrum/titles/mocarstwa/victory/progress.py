@@ -63,7 +63,7 @@ def _count(g: Mocarstwa, seat: int, goal: Goal) -> tuple[int, int]:
         lands = g.board.lands[g.core[seat]]
         return sum(g.holder[place] != INDEPENDENT for place in lands), len(lands)
     if kind == SURVIVE:
-        return g.round - 1, g.board.limit
+        return g.round - 1, g.limit
     if kind == FORTS:
         return sum(g.holder[place] == seat for place, fort in enumerate(g.fort) if fort), goal.number
     if kind == POINTS:
