@@ -84,11 +84,12 @@ UNSEEN = {
     "kingmaker", "lost_cause", "goal_abandoned", "last_guard_leaves_home", "retreats_from_the_beaten", "empty_throne",
     "bankrupt", "power_left_to_rot", "debt_left", "refuses_for_nothing", "harms_itself", "raised_to_be_disbanded",
     "far_friend_called", "rebels_left_alone", "unrest_left", "raised_among_rebels", "strangers_quarrel", "tie_for_tie",
-    "own_guard_repressed",
+    "own_guard_repressed", "stands_still",
 }  # fmt: skip
 """Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look; or a goal
 already held, or a realm of one unit, or a good card for one that no card can save. Those of Europa are shown by hand in
-tests/europa/test_bot_follies.py, those of Raison d'État and Pax Renaissance in their test_follies.py."""
+tests/europa/test_bot_follies.py, those of Raison d'État and Pax Renaissance, and standing still in Mocarstwa, in their
+test_follies.py."""
 
 
 @pytest.mark.soak

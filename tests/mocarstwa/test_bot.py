@@ -8,12 +8,12 @@ import theatrum
 from theatrum.bots import make, sight
 from theatrum.bots.playing import best_of
 from theatrum.titles.mocarstwa.bot import fleet, realm
-from theatrum.titles.mocarstwa.bot.ambition import WAITS
 from theatrum.titles.mocarstwa.bot.estimate import Estimate
 from theatrum.titles.mocarstwa.bot.field import CROWD, EMBARK, STEP, distances, tolls
 from theatrum.titles.mocarstwa.bot.fleet import STEERS, disembark
 from theatrum.titles.mocarstwa.bot.prospects import worth
 from theatrum.titles.mocarstwa.bot.steward import Judgement, leaves
+from theatrum.titles.mocarstwa.bot.watch import WAITS
 from theatrum.titles.mocarstwa.box.board import FLEET
 from theatrum.titles.mocarstwa.box.geography import read_geography
 from theatrum.titles.mocarstwa.box.units import ARTILLERY, INFANTRY, ONE
@@ -86,6 +86,19 @@ def test_alarm_is_raised_by_how_many_men_a_rival_has_near() -> None:
     assert quick.watched[FRANCE] < 1.0
     assert (poznan in slow.detached, quick.detached[poznan]) == (False, FRANCE)
     assert quick.lead[0] > slow.lead[0]
+
+
+@pytest.mark.parametrize(
+    ("third", "raid"), [("normandy", {"swabia", "bavaria", "tyrol"}), ("lorraine", {"lorraine", "swabia", "bavaria"})]
+)
+def test_no_more_set_out_than_half_as_many_again_as_the_rival_has_near(third: str, raid: set[str]) -> None:
+    """Three provinces are left to five Spaniards: of five armies in Germany the nearest three set out, or two where one
+    is in France already."""
+    taking = full_game("lyon", "picardy", *([third] if third == "normandy" else []))
+    taking.put(BURGUNDY, 0, 4 * ONE[INFANTRY])
+    for name in ("swabia", "bavaria", "tyrol", "silesia", "pomerania", *({third} - {"normandy"})):
+        taking.put(LAND.index[name], 1, 3 * ONE[INFANTRY])
+    assert {LAND.ids[place] for place, power in Estimate(taking, 1).detached.items() if power == FRANCE} == raid
 
 
 @pytest.mark.rule("mocarstwa:6.3")

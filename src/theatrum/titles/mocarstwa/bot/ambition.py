@@ -1,8 +1,7 @@
-"""Of the powers: which to take, and which to keep rivals from (6.1, 6.2)."""
+"""Of the powers: which to take, and which rivals are taking (6.1, 6.2)."""
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache, cached_property
 
 from ..box.board import FLEET
@@ -13,7 +12,7 @@ from ..state import Mocarstwa
 from ..victory.goals import WANTED, allies, counted
 from ..victory.limit import ranks
 from ..vocabulary import FORTS, INDEPENDENT, NOBODY, SHIPS
-from .field import EMBARK, FAR, STEP, TRIP, apart, distances, environs, foreign, spread, tolls, verge
+from .field import EMBARK, FAR, STEP, TRIP, apart, distances, environs
 from .odds import defence_of
 
 FRONT = 5
@@ -39,42 +38,17 @@ ENVY = 8.0
 RETURNS = 2.0
 """What each unit of a rival counts that is away from the power he began with."""
 SPEED, EACH = 4.0, 0.34
-"""How many garrisons of a power fall in a round at most, and to each unit near them; one falls in any case;"""
-QUARREL = 2
-"""how many rounds longer it takes for each other who fights there;"""
-UNTOUCHED = 4.0
-"""how many rounds it takes where nobody has begun."""
-LATE, MARGIN = 1.0, 2.0
-"""How many rounds too late one may come to keep a rival from it, and how many too early one sets out."""
-NEIGHBOUR = 3
-"""How many steps away a power may lie that is watched before anybody has begun to take it."""
-WATCH, RAID = 4.0, 14.0
-"""From how many steps away one watches, and goes when it is high time."""
-VOYAGE = 7.0
-"""From how many steps away one goes over the sea."""
-HURRY = 4.0
-"""How many of these are made in a round at most, with who stands in the way counted in."""
-URGENT = 4.0
-"""How many steps further one goes for a power that falls a round sooner."""
-GRASP = 8.0
-"""From how many steps away one goes for a capital in the last rounds, whatever rivals do."""
-LEAST = 4
-"""How many units watch a power at least,"""
-VIGILANT = 0.34
-"""and which part of the army watches at most, before it is high time."""
+"""How many garrisons of a power fall in a round at most, and to each unit near them; one falls in any case."""
 CLOSING = 6
 """So many rounds before the end nobody begins with a power any more: capitals and cities decide (6.5)."""
 CROSSING = 2
 """How many rounds earlier he stops who has to cross the sea."""
-ALERT = 1.8
-"""With so few rounds left everybody goes who is near, from one's own target too."""
 NEVER = (float(FAR), FAR)
 """Rounds and provinces of a power that nobody is taking."""
 NOWHERE = -3
-WAITS = -2
-"""What those are told who watch."""
-VIGIL = 0.6
-"""What it is worth to place those who watch at the border."""
+"""Of no power."""
+NOWHERE = -3
+"""Of no power."""
 
 
 @cache
@@ -92,7 +66,6 @@ class Ambition:
         self.provinces = len(g.fort)
         self.side = (*allies(g, seat), NOBODY)
         """Whose provinces are left in peace."""
-        self._ways_to: dict[tuple[int, int], list[int]] = {}
 
     def hostile(self, place: int) -> bool:
         return self.g.holder[place] not in self.side
@@ -233,7 +206,7 @@ class Ambition:
         holder = self.g.holder[place]
         return self.lead[holder] if 0 <= holder < self.g.seats and holder != self.seat else 0.0
 
-    # -- what to keep rivals from
+    # -- what rivals are taking
 
     @cached_property
     def coveted(self) -> dict[int, int]:
@@ -280,135 +253,6 @@ class Ambition:
         g = self.g
         return sum(g.units[place] % 15 for place in environs(power) if g.holder[place] == rival)
 
-    @cached_property
-    def ahead(self) -> dict[int, int]:
-        """Rivals in the powers with which somebody would win: how many provinces each still has to clear there."""
-        g, found = self.g, dict[int, int]()
-        for power in self.coveted:
-            holders = [g.holder[place] for place in g.board.lands[power]]
-            for rival in range(g.seats):
-                if rival != self.seat and rival in holders:
-                    left = sum(holder not in (rival, NOBODY) for holder in holders)
-                    found[rival] = min(left, found.get(rival, left))
-        return found
-
-    @cached_property
-    def watched(self) -> dict[int, float]:
-        """Powers that a rival may take, and one is not taking oneself: in how many rounds."""
-        g, found = self.g, {power: rounds for power, (rounds, _) in self._threats.items()}
-        if not g.full:
-            return found
-        rivals = [core for other, core in enumerate(g.core) if other != self.seat and not g.out >> other & 1]
-        for power in range(len(g.board.land.powers)):
-            beside = apart(g.core[self.seat], power) <= NEIGHBOUR and any(apart(core, power) == 1 for core in rivals)
-            if beside and g.coat[power] < 0:
-                found.setdefault(power, UNTOUCHED)
-        found.pop(self.target, None)
-        return found
-
-    @cached_property
-    def detached(self) -> dict[int, int]:
-        """Places whose units watch a power that a rival may take (WAITS), or set out to keep it from him (the power):
-        everybody near when it is high time, before that as many as he has men there. The army goes on."""
-        g = self.g
-        high_time = [power for power, rounds in self.watched.items() if rounds <= ALERT]
-        reach = STEP * min(RAID, HURRY * (g.limit - g.round + 1))
-        duty: dict[int, int] = {}
-        for place in self._at_hand:
-            ways = {power: self.to(power)[self.at(place)] for power in high_time}
-            near = [power for power in high_time if self._comes(place, power, reach)]
-            if self._in(place) in high_time:
-                duty[place] = self._in(place)  # who is in the way of a rival already stays there
-            elif near and not (self.closing and self._grabs(place, near)):
-                duty[place] = min(near, key=lambda power: ways[power] + STEP * URGENT * self.watched[power])
-        spare = round(VIGILANT * sum(g.units[place] % 15 for place in self.mine))
-        for power, rounds in () if self.closing else sorted(self.watched.items(), key=lambda each: (each[1], each[0])):
-            if rounds > ALERT:
-                spare -= self._detach(duty, power, rounds, spare)
-        return duty
-
-    def _comes(self, place: int, power: int, reach: float) -> bool:
-        """Whether a power is near enough to go and keep it from a rival; over the sea one comes late, and few."""
-        here = self.at(place)
-        return self.to(power)[here] <= min(reach, STEP * VOYAGE) or self.to(power, 0)[here] <= reach
-
-    def _grabs(self, place: int, near: list[int]) -> bool:
-        """Whether a capital is near enough, and nobody is nearly there; or nearer than he is."""
-        prize = self._prizes[self.at(place)]
-        calm = all(self.coveted.get(power, FAR) > LAST for power in near)
-        return prize <= STEP * GRASP and (calm or prize < min(self.to(power)[self.at(place)] for power in near))
-
-    @cached_property
-    def _prizes(self) -> list[int]:
-        """What it costs to get to a capital that one does not hold."""
-        aims = tuple((place, 0) for place in self.g.board.capital if self.g.holder[place] != self.seat)
-        return spread(tuple(self._entry), aims, self.embark, self.berths[1])
-
-    def _detach(self, duty: dict[int, int], power: int, rounds: float, spare: int) -> int:
-        """Sends as many as are needed to watch a power, at most so many; how many were sent."""
-        g, ways = self.g, self.to(power)
-        men: Counter[int] = Counter()
-        for place in g.board.lands[power]:
-            men[g.holder[place]] += g.units[place] % 15
-        crowd = [men[other] for other in range(g.seats) if other != self.seat and men[other]]
-        need = begun = min(spare, max(LEAST, *crowd, 0) - men[self.seat])
-        rounds += QUARREL * max(0, len(crowd) - 1)
-        reach = STEP * max(WATCH, rounds + LATE)
-        army = [(ways[self.at(place)], place) for place in self._at_hand if place not in duty]
-        for way, place in sorted(army):
-            if need > 0 and way <= reach and self._in(place) not in (power, self.target):
-                duty[place] = WAITS if way < STEP * (rounds - MARGIN) and self._beside(place, power) else power
-                need -= g.units[place] % 15
-        return begun - need
-
-    @cached_property
-    def _at_hand(self) -> list[int]:
-        """The places whose units may be sent elsewhere: capitals are kept."""
-        g = self.g
-        capitals = [place for power, place in enumerate(g.board.capital) if g.coat[power] == self.seat]
-        return [place for place in self.mine if place not in capitals]
-
     def _in(self, place: int) -> int:
         """The power that a place belongs to."""
         return self.g.board.land.power[place] if place < self.provinces else NOWHERE
-
-    def _beside(self, place: int, power: int) -> bool:
-        """Whether the next step leads into a power, or the next hex to its shore."""
-        land = self.g.board.land
-        if place < self.provinces:
-            return any(land.power[to] == power for to in land.neighbours[place])
-        hexes = (here := self.g.hex[place - self.provinces], *land.hex_neighbours[here])
-        return any(land.power[to] == power for hex_ in hexes for to in land.shores[hex_])
-
-    def at(self, place: int) -> int:
-        """Where a place stands among provinces and sea hexes."""
-        return place if place < self.provinces else self.provinces + self.g.hex[place - self.provinces]
-
-    def to(self, power: int, embark: int | None = None) -> list[int]:
-        """What it costs to get to the nearest province of a power that one does not hold, its capital first."""
-        embark = self.embark if embark is None else embark
-        known = self._ways_to.get((power, embark))
-        if known is None:
-            capital = self.g.board.capital[power]
-            aims = tuple(
-                (place, 0 if place == capital else STEP)
-                for place in self.g.board.lands[power]
-                if self.g.holder[place] != self.seat
-            )
-            entry = [*self._entry]
-            foreign(self.g, self.side, (power,), entry)
-            known = self._ways_to[power, embark] = spread(tuple(entry), aims, embark, self.berths[1])
-        return known
-
-    @cached_property
-    def _entry(self) -> list[int]:
-        return tolls(self.g, self.seat, self.side)
-
-    def vigil(self, place: int, number: int) -> float:
-        """What it is worth to place so many where a power is watched that a rival may take."""
-        for power in self.watched:
-            edge = verge(self.g.core[self.seat], power)
-            here = sum(self.g.units[own] % 15 for own in edge if self.g.holder[own] == self.seat)
-            if place in edge and here + number <= LEAST:
-                return VIGIL
-        return 0.0

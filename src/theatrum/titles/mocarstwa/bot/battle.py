@@ -11,6 +11,7 @@ from ..box.units import ONE
 from ..land.dice import Rolls
 from ..land.laying import Fight
 from . import cardplay, expedition
+from .fleet import OUT
 from .odds import ODDS, again, price_of
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ def lay(e: Judgement, _d: Any, card: int) -> Reasons:
 def cheap(e: Judgement, _d: Any, kind: int, place: int) -> Reasons:
     """The cheapest falls or goes, and whoever is needed least where he stands."""
     yield -VALUE[kind] / 1_000, "cheapest"
+    if e.g.holder[place] == e.seat and (opened := e.opens(place)):
+        yield -opened, "hurts-rival"
     if place < e.provinces and e.g.units[place] == ONE[kind] and e.g.holder[place] == e.seat:
         yield -e.worth(place), "leaves-province"
 
@@ -61,12 +64,16 @@ def enter(e: Judgement, decision: Any, kind: int, place: int) -> Reasons:
         yield from expedition.enter(e.expedition, kind, place, to)
         return
     yield -0.2 + 0.6 * min(1.0, e.nearer(place, to)), "nearer-goal"
+    if e.brinks:
+        yield e.bars(kind, to) - e.opens(place), "hurts-rival"
     if not g.units[to]:
         yield 0.5 * e.worth(to) - 0.05 * price_of(ONE[kind]), "takes-province"
     elif to in e.keys or e.danger(to) > e.guard(to):
         yield 0.5, "guards"
     if place < e.provinces and g.units[place] == ONE[kind]:
         yield -0.6 * e.worth(place), "leaves-province"
+        if e.homeless(place):
+            yield -OUT, "leaves-home"
     if place in e.keys:
         yield -0.8, "guards"
     if not g.by_cards and place < e.provinces and e.awaits(to, g.board.land.near[place]):

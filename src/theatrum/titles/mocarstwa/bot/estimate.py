@@ -23,10 +23,11 @@ from ..victory.goals import (
     goals_of,
 )  # fmt: skip
 from ..vocabulary import CAPITAL, CITY, INDEPENDENT, MINISTRIES, NOBODY
-from .ambition import LAST, WAITS, Ambition
+from .ambition import LAST
 from .field import FAR, STEP, field
 from .manners import PLAIN, Manner
 from .odds import attack_of, defence_of, hits, shield_of
+from .watch import WAITS, Watch
 
 WORTH = (0.1, 0.5, 0.5, 0.7, 1.2, 1.6, 1.0, 2.0)
 """What holding a province is worth, by its resource."""
@@ -53,13 +54,15 @@ STOP = 1.0
 """What a place in a power that a rival has nearly taken is worth more."""
 RANKED = {CAPITAL: 2.0, CITY: 1.0}
 """What those are worth more then,"""
+CITY_WAY = 20
+"""how much further than a capital a city may seem, which counts only among those with as many capitals,"""
 SIDE_WAY = 6
-"""how much further than a capital a city may seem, and what nobody holds than what the leader does,"""
+"""and what nobody holds than what the leader does,"""
 DETOUR = 16
 """and how much further what the last one holds than what nobody does."""
 
 
-class Estimate(Ambition):
+class Estimate(Watch):
     """Worked out once for each decision, each part when it is first asked for."""
 
     def __init__(self, g: Mocarstwa, seat: int, manner: Manner = PLAIN) -> None:
@@ -151,7 +154,8 @@ class Estimate(Ambition):
             for place, resource in enumerate(g.board.land.resource):
                 if resource in RANKED and g.holder[place] != seat:
                     lead = self.leads(place)
-                    aims[place] = round(SIDE_WAY * (1 + (resource == CITY) - max(0.0, lead)) - DETOUR * min(0.0, lead))
+                    aside = CITY_WAY * (resource == CITY) + SIDE_WAY * (1 - max(0.0, lead)) - DETOUR * min(0.0, lead)
+                    aims[place] = round(aside)
         elif self.target >= 0:
             self._conquer(aims, self.target)
 
@@ -188,9 +192,9 @@ class Estimate(Ambition):
         home = g.board.lands[g.core[self.seat]]
         held = [place for place in home if g.holder[place] == self.seat]
         held.sort(key=lambda place: (place not in g.board.capital, -self.field[place], place))
-        return frozenset((*held[:POSTS], *self._bars()))
+        return frozenset((*held[:POSTS], *self._outposts()))
 
-    def _bars(self) -> Iterator[int]:
+    def _outposts(self) -> Iterator[int]:
         """Where one stands safest in each power with which a rival would win: while somebody is there he has not."""
         for power in self.coveted:
             there = [place for place in self.g.board.lands[power] if self.g.holder[place] == self.seat]
@@ -200,6 +204,11 @@ class Estimate(Ambition):
     def deserts(self, place: int) -> bool:
         """Whether somebody who goes from a place would leave a post."""
         return place in self.posts and self.g.units[place] % 15 == 1
+
+    def homeless(self, place: int) -> bool:
+        """Whether nobody would be left at home if the last unit of a place went: who stands nowhere there is out."""
+        g, home = self.g, self.g.board.lands[self.g.core[self.seat]]
+        return g.full and place in home and all(g.holder[own] != self.seat for own in home if own != place)
 
     def held(self, place: int) -> int:
         """For how many turns a rival has held a place that is to be held."""

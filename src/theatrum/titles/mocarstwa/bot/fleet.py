@@ -9,9 +9,9 @@ from ..box.board import FLEET
 from ..box.prices import CREW, DECKS
 from ..box.units import GUNS, weight
 from ..vocabulary import NOBODY
-from .ambition import WAITS
 from .field import FAR
 from .odds import ODDS, by_dice
+from .watch import WAITS
 
 if TYPE_CHECKING:
     from .steward import Judgement
@@ -24,13 +24,19 @@ LOADED = 0.5
 """A ship as full as this sails for the goal; an emptier one fetches more."""
 STEERS = 2.0
 """What the last of a crew is worth aboard while others wait to be fetched: an empty ship is anybody's (8.2)."""
+AFTER = 0.9
+"""What it counts that a voyage leads to a landing, by which a rival does not win with his next turn."""
 REACH = 14
 HOME = 4.0
-"""What the last unit of a post at home is worth there."""
+"""What the last unit of a post at home is worth there,"""
+OUT = 30.0
+"""and what the last one at home: more than a rival's defeat."""
 
 
 def embark(e: Judgement, _d: Any, _kind: int, place: int, ship: int) -> Reasons:
     g = e.g
+    if opened := e.opens(place):
+        yield -opened, "hurts-rival"
     course = e.course(place)
     ashore, aboard = course[place], course[e.at(ship)]
     if aboard < FAR and ashore - aboard >= e.embark // 2 and ashore > 0 and e.detached.get(place) != WAITS:
@@ -45,8 +51,10 @@ def embark(e: Judgement, _d: Any, _kind: int, place: int, ship: int) -> Reasons:
         yield -HOME, "leaves-home"
 
 
-def disembark(e: Judgement, _d: Any, _kind: int, ship: int, to: int) -> Reasons:
+def disembark(e: Judgement, _d: Any, kind: int, ship: int, to: int) -> Reasons:
     g = e.g
+    if barred := e.bars(kind, to):
+        yield barred, "hurts-rival"
     if e.hunts:
         yield -1.0, "crew"
         return
@@ -77,6 +85,9 @@ def sail(e: Judgement, _d: Any, kind: int, ship: int, hex_: int) -> Reasons:
         course, first = e.course(ship), e.provinces
         yield MILE * max(-6, min(6, course[first + here] - course[first + hex_])), "nearer-goal"
     yield -0.1 * (kind in GUNS), "stays"  # the least of the crew steers
+    if e.brinks and g.fresh[ship] % 15 > 1:
+        shores = e.g.board.land.shores
+        yield AFTER * (e.landing(kind, shores[hex_]) - e.landing(kind, shores[here])), "hurts-rival"
 
 
 def _fetches(e: Judgement, ship: int) -> bool:
@@ -180,7 +191,10 @@ def land(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
         else:
             yield 0.6 + strike.gain, "prize"
         return
-    yield 0.5 + by_dice(g, kind, place, to) * (0.3 + e.worth(to)), "prize"
+    odds = by_dice(g, kind, place, to)
+    yield 0.5 + odds * (0.3 + e.worth(to)), "prize"
+    if g.units[to] % 15 == 1 and (barred := e.bars(kind, to)):
+        yield odds * barred, "hurts-rival"
     course = e.course(place)
     if course[to] >= course[e.at(place)] and to not in e.aims:
         yield -0.8, "stays"

@@ -9,7 +9,7 @@ from typing import Any
 
 from ....engine.choice import Choice
 from ..box.prices import CARD_DEFENCE
-from ..box.units import GUNS, MOUNTED, ONE, each
+from ..box.units import GUNS, INFANTRY, MOUNTED, ONE, each
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
 from . import battle, expedition, fleet, realm
@@ -38,6 +38,8 @@ JOINS = 0.6
 """What it is worth to stand together in a power that a rival is taking: who stands alone falls first."""
 UNDER_FIRE = 2.0
 """With dice: how much less one waits for others where a unit is expected to fall in every round."""
+AFTER = 0.9
+"""What it counts that an order leads to another, by which a rival does not win with his next turn."""
 FIRST = 2.0
 """With cards all moves come before the first attack (7.5)."""
 
@@ -122,7 +124,7 @@ def scores(g: Mocarstwa, seat: int, choices: list[Choice], manner: Manner = PLAI
     alike = () if g.by_cards or judgement.expedition is not None else MARCHES
     found = []
     for choice in choices:
-        if choice.verb in alike:  # with dice all kinds march alike
+        if choice.verb in alike and not (judgement.brinks and choice.args[0] in MOUNTED):  # with dice all march alike
             found.append(judgement.way(*choice.args[1:])[1])
             continue
         total = 0.0
@@ -144,6 +146,8 @@ def march(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
         return
     way, all_of_it = e.way(place, to)
     yield from way
+    if e.brinks and kind in MOUNTED and e.g.fresh[place] >> 4 * kind & 15:
+        yield AFTER * e.landing(kind, e.g.board.land.neighbours[to]), "hurts-rival"  # two provinces (7.3)
     if not e.g.by_cards:
         return
     gain = all_of_it + (escape := e.peril(place) * price_of(ONE[kind]))
@@ -170,6 +174,8 @@ def _way(e: Judgement, place: int, to: int) -> Reasons:
         company = max(0, company)  # who leaves a full province makes room for those behind
     yield e.manner.company * company, "together"
     yield from leaves(e, place)
+    if barred := e.bars(INFANTRY, to):
+        yield barred, "hurts-rival"
     if not g.by_cards and e.awaits(to, g.board.land.near[place]):
         yield -2.5 + UNDER_FIRE * min(1.0, e.struck(place)), "gathers"
 
@@ -195,10 +201,14 @@ def leaves(e: Judgement, place: int) -> Reasons:
     if place >= e.provinces:
         return
     left = g.units[place] % 15 - 1
+    if opened := e.opens(place):
+        yield -opened, "hurts-rival"
     if left == 0:
         yield -0.8 * e.worth(place), "leaves-province"
         power = g.board.land.power[place]
         abroad = power in e.coveted and power != g.core[e.seat]
+        if e.homeless(place):
+            yield -fleet.OUT, "leaves-home"
         if e.deserts(place):
             yield -fleet.HOME, "hurts-rival" if abroad else "leaves-home"
         elif abroad:
@@ -226,9 +236,13 @@ def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
     yield odds * e.worth(to) * (1.0 if last else 0.35), "prize"
     if last and not _stands_apart(e, kind, place):  # somebody has to enter (7.8)
         yield odds * 0.5 * min(0.5, e.nearer(place, to)), "nearer-goal"
+        if barred := e.bars(kind, to):
+            yield odds * barred, "hurts-rival"
         yield from ((odds * weight, key) for weight, key in leaves(e, place))
         if e.awaits(to, g.board.land.near[place]):
             yield -3.0 * odds, "gathers"
+    elif opened := e.opens(to):
+        yield -odds * opened, "hurts-rival"
 
 
 def _stands_apart(e: Judgement, kind: int, place: int) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from ..box.prices import CARD_ATTACK, FORT_BONUS, VALUE
-from ..box.units import each
+from ..box.units import INFANTRY, each
 from ..land.strength import base_defence
 from ..vocabulary import INDEPENDENT
 from .estimate import Estimate
@@ -97,6 +97,8 @@ def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
         prize += THREAT * max(0, NEAR - e.ahead[g.holder[to]]) * (g.units[to] % 15)
     if any(e.detached.get(place, FAR) == g.board.land.power[to] for place, _ in units):
         dares, prize = SACRIFICE, prize + BARS
+    if (bars := e.bars(INFANTRY, to)) > 0:
+        dares, prize = SACRIFICE, prize + bars
     if e.now_or_never(to):
         dares, prize = LAST_CHANCE, prize + GAME
     best: Strike | None = None
