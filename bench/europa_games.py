@@ -23,6 +23,7 @@ from theatrum.arena.simulate import deal
 from theatrum.arena.stats import Share
 from theatrum.bots import Lines
 from theatrum.engine.game import Game
+from theatrum.titles.europa.aims import goals
 from theatrum.titles.europa.bot.hopes import lacking
 from theatrum.titles.europa.cards.conditions import scene
 from theatrum.titles.europa.court.vocabulary import SOURCES
@@ -75,6 +76,7 @@ def _record(game: Game, seed: str, lineup: tuple[str, ...], curve: list[list[int
         "seed": seed, "lineup": lineup, "realms": [names[realm] for realm in g.realm], "places": game.result,
         "ending": game.ending, "rounds": len(curve), "curve": curve, "prestige": list(g.prestige), "sources": sources,
         "last": [sum(points for _, points in last_points(g, seat)) for seat in range(g.seats)], "done": done,
+        "esteem": [sum(goals.points(g, seat, goal) for goal in g.start.goals if goal.grants) for seat in range(g.seats)],
         "held": [[cards[at].id for at in sorted(each)] for each in held], "open": open_, "bankrupt": bankrupt,
     }  # fmt: skip
 
@@ -154,13 +156,11 @@ def main() -> None:
     reader.add_argument("--moving", action="store_true", help="the first bot moves on by a seat with each game")
     reader.add_argument("--lines", type=int, default=8, help="the marshal's lines of play for a decision")
     reader.add_argument("--ages", default="one")
-    reader.add_argument("--realms", default="book", help="which of the scenario's rows, such as poland,austria,...")
-    reader.add_argument("--start", default="first", help="the second, where the same realms have two")
     reader.add_argument("--keep", type=Path, required=True, help="a file of games, which is gone on with")
     given = reader.parse_args()
     known = [json.loads(line) for line in given.keep.read_text().splitlines()] if given.keep.exists() else []
     seen = {record["seed"] for record in known}
-    options = {"ages": given.ages, "realms": given.realms, "start": given.start}
+    options = {"ages": given.ages}
     for number in range(given.first, given.games):
         seed = f"{given.seed}:{number}"
         lineup = deal(given.bots.split(","), given.seats)
