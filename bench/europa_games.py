@@ -76,7 +76,7 @@ def _record(game: Game, seed: str, lineup: tuple[str, ...], curve: list[list[int
         "seed": seed, "lineup": lineup, "realms": [names[realm] for realm in g.realm], "places": game.result,
         "ending": game.ending, "rounds": len(curve), "curve": curve, "prestige": list(g.prestige), "sources": sources,
         "last": [sum(points for _, points in last_points(g, seat)) for seat in range(g.seats)], "done": done,
-        "esteem": [sum(goals.points(g, seat, goal) for goal in g.start.goals if goal.grants) for seat in range(g.seats)],
+        "esteem": [sum(goals.points(g, seat, one) for one in g.start.goals if one.grants) for seat in range(g.seats)],
         "held": [[cards[at].id for at in sorted(each)] for each in held], "open": open_, "bankrupt": bankrupt,
     }  # fmt: skip
 
