@@ -30,7 +30,8 @@ def points(g: Europa, seat: int, goal: Goal) -> int:
         return 0
     if goal.grants:
         given = goal.grants[g.start.seats[seat].realm]
-        return given[min(g.age - g.start.ages[0] + 1, len(given)) - 1]
+        ages = max(1, g.age - g.start.ages[0] + 1)  # before anything is dealt there is no age yet
+        return given[min(ages, len(given)) - 1]
     if goal.condition is not None:
         return goal.prestige * holds(g, seat, goal.condition)
     have = _counted(g, seat, goal)
