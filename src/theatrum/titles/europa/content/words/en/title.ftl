@@ -14,7 +14,7 @@ goal-everyone = everybody
 goal-line = { $name } ({ $who }): { $asks } { $worth }
 goal-once = Worth { $points } Prestige in the end.
 goal-each = Worth { $points } Prestige in the end at most.
-goal-given = Up to { $points } Prestige in the end.
+goal-given = Up to { $points } Prestige in the end, by realm and number of players.
 goal-wins = Worth { $points } Prestige in the end, and wins the game, whatever Prestige others have.
 
 ## options

@@ -14,7 +14,7 @@ goal-everyone = wszyscy
 goal-line = { $name } ({ $who }): { $asks } { $worth }
 goal-once = Na koniec wart { $points } Prestiżu.
 goal-each = Na koniec wart najwyżej { $points } Prestiżu.
-goal-given = Na koniec do { $points } Prestiżu.
+goal-given = Na koniec do { $points } Prestiżu, zależnie od królestwa i liczby graczy.
 goal-wins = Na koniec wart { $points } Prestiżu i wygrywa grę bez względu na Prestiż innych.
 
 ## options
